@@ -15,7 +15,7 @@ export const serializeWaiting = (row: WaitingRow, now: Instant) => ({
   timezone: row.timezone,
   first_day: row.firstDay as LocalDate,
   last_day: row.lastDay as LocalDate,
-  offers: row.offeredStarts.length,
+  offers: row.offers,
   offered:
     row.offeredStart && row.offeredUntil && row.offeredUntil.getTime() > now
       ? { start: row.offeredStart, until: row.offeredUntil }

@@ -3,13 +3,18 @@ import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
 
 /** An entry with the names of what it waits for. */
-export interface WaitingRow extends WaitingEntry {
+export interface WaitingRow extends Omit<WaitingEntry, "offeredStarts"> {
   nickname: string;
   handle: string | null;
+  /** How many times were offered. */
+  offers: number;
 }
 
+const { offeredStarts: _, ...FIELDS } = Prisma.WaitingEntryScalarFieldEnum;
+
 export const WAITING = statement<WaitingRow>(
-  selectFrom("waiting_entries", Prisma.WaitingEntryScalarFieldEnum, {
+  selectFrom("waiting_entries", FIELDS, {
+    offers: "cardinality(t.offered_starts)",
     nickname:
       "coalesce((SELECT b.nickname::text FROM bookpages b WHERE b.organization_id = $1 AND b.id = t.bookpage_id), '')",
     handle:
