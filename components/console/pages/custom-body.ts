@@ -54,6 +54,7 @@ const CUSTOM_KEYS = [
   "limits",
   "series",
   "hosts",
+  "waiting_list",
 ] as const;
 
 const listKeys = (ofPage: boolean) => [...CUSTOM_KEYS, ...(ofPage ? TITLE_KEYS : [])];
@@ -76,6 +77,8 @@ export const customShower = (t: TranslateConsole) => (pointer: string, value: un
   if (pointer === "/custom/allowed_domains") return (value as string[]).join(", ");
   if (pointer === "/custom/hosts") return t(`teamPages.${(value as NonNullable<Custom["hosts"]>).kind}`);
   if (pointer === "/custom/series") return seriesText(value as NonNullable<Custom["series"]>, t);
+  if (pointer === "/custom/waiting_list")
+    return t((value as NonNullable<Custom["waiting_list"]>).active ? "own.on" : "own.off");
   if (pointer === "/custom/durations") return (value as number[]).join(", ");
   return pointer === "/custom/limits" ? limitsText(value as Limit[], t) : null;
 };

@@ -11,6 +11,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { languageOptions, zoneOptions } from "../users/options";
+import { WaitingFields } from "../waiting/waiting-fields";
 import { findContradictions } from "./contradictions";
 import type { Custom } from "./custom-body";
 import { DurationsInput } from "./durations-input";
@@ -165,6 +166,7 @@ function Rules({ form, inherited, hours }: TimedProps) {
       />
       <DurationsInput form={form} inherited={inherited?.durations ?? null} />
       <TimeRules form={form} inherited={inherited} hours={hours} />
+      <WaitingFields form={form} inherited={inherited} />
       <FlagField name="auto_confirm" form={form} inherited={inherited} />
       <NumberInput
         label={t("pages.fields.seats")}

@@ -10,6 +10,7 @@ import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
+import { WaitingPanel } from "../waiting/waiting-panel";
 import { EditorFrame } from "./editor-frame";
 import { PageForm } from "./page-form";
 import { PagePreview } from "./page-preview";
@@ -48,6 +49,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
             />
             <SharePanel url={page.urls[0] ?? `/${page.nickname}`} />
             <LinkPanel page={page.nickname} type={null} durations={page.custom.durations ?? []} />
+            {page.custom.waiting_list?.active ? <WaitingPanel page={page.nickname} type={null} /> : null}
             <WhyNotPanel page={page} />
           </>
         }

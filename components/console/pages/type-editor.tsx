@@ -10,6 +10,7 @@ import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { PageHead } from "../ui/page-head";
+import { WaitingPanel } from "../waiting/waiting-panel";
 import { EditorFrame } from "./editor-frame";
 import { PagePreview } from "./page-preview";
 import { pageQuery } from "./queries";
@@ -65,6 +66,9 @@ export function TypeEditor({ nickname, handle }: Props) {
               type={type.handle}
               durations={listLengths(page.data.value.custom, type.custom)}
             />
+            {(type.custom.waiting_list ?? page.data.value.custom.waiting_list)?.active ? (
+              <WaitingPanel page={nickname} type={type.handle} />
+            ) : null}
             <WhyNotPanel page={page.data.value} type={type} />
           </>
         }

@@ -10,6 +10,7 @@ import push from "./push/de";
 import rules from "./rules/de";
 import series from "./series/de";
 import teamPages from "./team-pages/de";
+import waiting from "./waiting/de";
 
 export default {
   ...availability,
@@ -23,6 +24,7 @@ export default {
   ...rules,
   ...series,
   ...teamPages,
+  ...waiting,
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",

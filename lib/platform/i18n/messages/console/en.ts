@@ -9,6 +9,7 @@ import push from "./push/en";
 import rules from "./rules/en";
 import series from "./series/en";
 import teamPages from "./team-pages/en";
+import waiting from "./waiting/en";
 
 /** The texts of the console; the browser gets those of one language. */
 const console = {
@@ -23,6 +24,7 @@ const console = {
   ...rules,
   ...series,
   ...teamPages,
+  ...waiting,
   frame: {
     skip: "Skip to content",
     menu: "Menu",

@@ -10,6 +10,7 @@ import push from "./push/es";
 import rules from "./rules/es";
 import series from "./series/es";
 import teamPages from "./team-pages/es";
+import waiting from "./waiting/es";
 
 export default {
   ...availability,
@@ -23,6 +24,7 @@ export default {
   ...rules,
   ...series,
   ...teamPages,
+  ...waiting,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

@@ -10,6 +10,7 @@ import push from "./push/fr";
 import rules from "./rules/fr";
 import series from "./series/fr";
 import teamPages from "./team-pages/fr";
+import waiting from "./waiting/fr";
 
 export default {
   ...availability,
@@ -23,6 +24,7 @@ export default {
   ...rules,
   ...series,
   ...teamPages,
+  ...waiting,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

@@ -10,6 +10,7 @@ import push from "./push/it";
 import rules from "./rules/it";
 import series from "./series/it";
 import teamPages from "./team-pages/it";
+import waiting from "./waiting/it";
 
 export default {
   ...availability,
@@ -23,6 +24,7 @@ export default {
   ...rules,
   ...series,
   ...teamPages,
+  ...waiting,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

@@ -10,6 +10,7 @@ import push from "./push/nl";
 import rules from "./rules/nl";
 import series from "./series/nl";
 import teamPages from "./team-pages/nl";
+import waiting from "./waiting/nl";
 
 export default {
   ...availability,
@@ -23,6 +24,7 @@ export default {
   ...rules,
   ...series,
   ...teamPages,
+  ...waiting,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

@@ -10,6 +10,7 @@ import push from "./push/pt";
 import rules from "./rules/pt";
 import series from "./series/pt";
 import teamPages from "./team-pages/pt";
+import waiting from "./waiting/pt";
 
 export default {
   ...availability,
@@ -23,6 +24,7 @@ export default {
   ...rules,
   ...series,
   ...teamPages,
+  ...waiting,
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",

@@ -10,6 +10,7 @@ import push from "./push/sv";
 import rules from "./rules/sv";
 import series from "./series/sv";
 import teamPages from "./team-pages/sv";
+import waiting from "./waiting/sv";
 
 export default {
   ...availability,
@@ -23,6 +24,7 @@ export default {
   ...rules,
   ...series,
   ...teamPages,
+  ...waiting,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

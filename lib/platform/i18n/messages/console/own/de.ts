@@ -189,6 +189,7 @@ const own = {
       hosts: "Gastgeber",
       buffer_before: "Frei vor einem Termin",
       buffer_after: "Frei nach einem Termin",
+      waiting_list: "Warteliste",
     },
     hints: {
       seats: "So viele Personen können denselben Termin buchen. Leer: er gehört einer Person.",

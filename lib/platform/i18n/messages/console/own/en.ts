@@ -191,6 +191,7 @@ const own = {
       hosts: "Hosts",
       buffer_before: "Free before a meeting",
       buffer_after: "Free after a meeting",
+      waiting_list: "Waiting list",
     },
     hints: {
       seats: "So many people can book the same meeting. Empty: it is of one booker.",

@@ -189,6 +189,7 @@ const own = {
       hosts: "Anfitriones",
       buffer_before: "Libre antes de una reunión",
       buffer_after: "Libre después de una reunión",
+      waiting_list: "Lista de espera",
     },
     hints: {
       seats: "Tantas personas pueden reservar la misma cita. Vacío: una sola.",

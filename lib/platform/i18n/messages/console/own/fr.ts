@@ -190,6 +190,7 @@ const own = {
       hosts: "Hôtes",
       buffer_before: "Libre avant un rendez-vous",
       buffer_after: "Libre après un rendez-vous",
+      waiting_list: "Liste d’attente",
     },
     hints: {
       seats: "Autant de personnes peuvent réserver le même rendez-vous. Vide : une seule.",

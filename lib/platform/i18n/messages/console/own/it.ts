@@ -190,6 +190,7 @@ const own = {
       hosts: "Ospitanti",
       buffer_before: "Libero prima di un appuntamento",
       buffer_after: "Libero dopo un appuntamento",
+      waiting_list: "Lista d’attesa",
     },
     hints: {
       seats: "Tante persone possono prenotare lo stesso appuntamento. Vuoto: una sola.",

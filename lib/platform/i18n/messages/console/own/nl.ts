@@ -189,6 +189,7 @@ const own = {
       hosts: "Gastheren",
       buffer_before: "Vrij voor een afspraak",
       buffer_after: "Vrij na een afspraak",
+      waiting_list: "Wachtlijst",
     },
     hints: {
       seats: "Zoveel mensen kunnen dezelfde afspraak boeken. Leeg: één persoon.",

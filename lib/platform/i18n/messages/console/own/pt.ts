@@ -189,6 +189,7 @@ const own = {
       hosts: "Anfitriões",
       buffer_before: "Livre antes de uma reunião",
       buffer_after: "Livre depois de uma reunião",
+      waiting_list: "Lista de espera",
     },
     hints: {
       seats: "Tantas pessoas podem reservar o mesmo encontro. Vazio: uma só.",

@@ -189,6 +189,7 @@ const own = {
       hosts: "Värdar",
       buffer_before: "Ledigt före ett möte",
       buffer_after: "Ledigt efter ett möte",
+      waiting_list: "Väntelista",
     },
     hints: {
       seats: "Så många kan boka samma möte. Tomt: bara en.",

@@ -1,0 +1,89 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import type { Schemas } from "../api";
+import { useDeleteLater, useHiddenIds } from "../delete-later";
+import { formatMoment } from "../format-moment";
+import { formatDateRange } from "../hours/dates";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { Panel } from "../ui/panel";
+import { MAX_SHOWN, removeWaiting, WAITING_KEY, waitingQuery } from "./queries";
+
+interface Props {
+  page: string;
+  /** A handle; null: the page with all its types. */
+  type: string | null;
+}
+
+/** Who waits for a time, since when, and what is kept for them. */
+export function WaitingPanel({ page, type }: Props) {
+  const t = useText();
+  const query = useQuery(waitingQuery(page, type));
+  const hidden = useHiddenIds();
+  const deleteLater = useDeleteLater();
+  const entries = query.data?.value.filter(({ _id }) => !hidden.has(_id));
+  const remove = ({ _id, name }: Schemas["WaitingEntry"]) =>
+    deleteLater({
+      ids: [_id],
+      title: t("waiting.removed", { name }),
+      run: (id) => removeWaiting(page, id),
+      invalidate: WAITING_KEY,
+    });
+  return (
+    <Panel title={t("waiting.title")}>
+      <Failure error={query.error} />
+      {entries?.length === 0 ? <p className="text-muted text-sm">{t("waiting.none")}</p> : null}
+      {entries && entries.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {entries.map((entry) => (
+            <WaitingItem key={entry._id} entry={entry} type={type} onRemove={() => remove(entry)} />
+          ))}
+        </ul>
+      ) : null}
+      {query.data?.value.length === MAX_SHOWN ? (
+        <p className="mt-3 text-muted text-sm">{t("waiting.more", { count: MAX_SHOWN })}</p>
+      ) : null}
+    </Panel>
+  );
+}
+
+interface ItemProps {
+  entry: Schemas["WaitingEntry"];
+  type: string | null;
+  onRemove: () => void;
+}
+
+function WaitingItem({ entry, type, onRemove }: ItemProps) {
+  const t = useText();
+  const me = useMe();
+  const { name, email, first_day, last_day, offered, offers, createdAt } = entry;
+  const facts = [
+    entry.type !== type && entry.type,
+    formatDateRange(me.lang, first_day, last_day),
+    t("waiting.waits", { date: formatMoment(me, createdAt) }),
+    offers > 0 && t("waiting.offers", { count: offers }),
+  ].filter(Boolean);
+  const kept = offered && {
+    time: formatMoment(me, offered.start),
+    until: formatMoment(me, offered.until),
+  };
+  return (
+    <li className="flex items-center justify-between gap-3 py-3 text-sm">
+      <div className="min-w-0">
+        <p className="break-words font-medium">{name}</p>
+        <p className="break-words text-muted">{email}</p>
+        <p className="text-muted">{facts.join(" · ")}</p>
+        {kept ? <p className="font-medium">{t("waiting.kept", kept)}</p> : null}
+      </div>
+      <button
+        type="button"
+        className="button flex-none"
+        aria-label={t("waiting.removeNamed", { name })}
+        onClick={onRemove}
+      >
+        {t("waiting.remove")}
+      </button>
+    </li>
+  );
+}
