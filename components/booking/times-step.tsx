@@ -1,10 +1,10 @@
 import type { BookingTimesStep } from "@/lib/pages/booking/view";
-import { ActionForm } from "./action-form";
 import { HourCycleLinks } from "./hour-cycle-links";
 import { LengthLinks } from "./length-links";
 import { MonthGrid } from "./month-grid";
 import { SlotList } from "./slot-list";
 import { Tray } from "./tray";
+import { WaitingForm } from "./waiting-form";
 import { ZoneForm } from "./zone-form";
 
 /** Month, the open day's times, the zone they are in, and what is proposed so far. */
@@ -19,11 +19,7 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
         </div>
         <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-l md:py-5">
           <SlotList slots={step.slots} />
-          {step.waiting === undefined ? null : (
-            <div className="mt-5 pb-4">
-              <ActionForm form={step.waiting} />
-            </div>
-          )}
+          {step.waiting === undefined ? null : <WaitingForm form={step.waiting} />}
         </div>
       </div>
       {step.tray === null ? null : <Tray tray={step.tray} />}

@@ -19,11 +19,13 @@ export interface MailParts {
   text: string;
   html: string;
   calendar: { method: "REQUEST" | "CANCEL"; content: string } | null;
+  /** Where its reader ends such mails. */
+  leave?: string;
   /** For its reader alone: what it says is not shown to the organisation. */
   personal?: boolean;
 }
 
-export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" | "personal"> {
+export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" | "personal" | "leave"> {
   /** Name of the sender; null: the installation's. */
   from: string | null;
   /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
@@ -47,6 +49,7 @@ export async function keepMails(tx: Db, organization: OrganizationId, mails: rea
       replyTo: mail.replyTo,
       calendar: mail.calendar,
       personal: mail.personal ?? false,
+      ...(mail.leave && { leave: mail.leave }),
       text: layoutText(content),
       html: layoutHtml(content),
     };

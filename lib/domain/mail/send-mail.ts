@@ -54,6 +54,9 @@ function composeMessage(mail: Mail) {
     ...(parts.calendar && {
       icalEvent: { method: parts.calendar.method, filename: "meeting.ics", content: parts.calendar.content },
     }),
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(parts.leave && { "List-Unsubscribe": `<${parts.leave}>` }),
+    },
   };
 }

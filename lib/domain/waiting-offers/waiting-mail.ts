@@ -47,30 +47,34 @@ export function addressMail({ organization, chosen, owner }: PublicPage, waiting
 type Said = Pick<MailContent, "heading" | "text" | "facts" | "button" | "notes">;
 
 /** Each has the link to leave the list. */
-export const waitingMail = (
+export function waitingMail(
   { id, email, name }: Waiting,
   { t, lang, token, host }: MailTo,
   { kind, key, ...said }: Said & { kind: string; key: string },
-): NewMail => ({
-  key: `waiting/${id}/${key}`,
-  eventId: null,
-  kind,
-  recipient: email,
-  subject: said.heading,
-  from: t("via", { name: host }),
-  to: name,
-  replyTo: null,
-  calendar: null,
-  // Who reads the outbox would book in the guest's name; without a mail server there is no other way to it.
-  personal: env().SMTP_URL !== undefined,
-  content: {
-    lang,
-    quote: null,
-    more: { label: t("waiting.leave"), href: `${env().WEB_URL}/waiting/${token}?lang=${lang}` },
-    footer: t("footer"),
-    ...said,
-  },
-});
+): NewMail {
+  const leave = `${env().WEB_URL}/waiting/${token}?lang=${lang}`;
+  return {
+    key: `waiting/${id}/${key}`,
+    eventId: null,
+    kind,
+    recipient: email,
+    subject: said.heading,
+    from: t("via", { name: host }),
+    to: name,
+    replyTo: null,
+    calendar: null,
+    leave,
+    // Who reads the outbox would book in the guest's name; without a mail server there is no other way to it.
+    personal: env().SMTP_URL !== undefined,
+    content: {
+      lang,
+      quote: null,
+      more: { label: t("waiting.leave"), href: leave },
+      footer: t("footer"),
+      ...said,
+    },
+  };
+}
 
 /** "Tuesday 3 December", or from one to another. */
 export function daysWords(manner: Manner, first: LocalDate, last: LocalDate): string {

@@ -22,6 +22,9 @@ import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { noteOrganization } from "@/lib/platform/work/current-work";
 import type { WaitingView } from "./view";
 
+/** In place of a token, for whoever has not shown that the address is theirs: the token is in the mail. */
+export const LISTED = "listed";
+
 interface Visit {
   token: string;
   search: URLSearchParams;
@@ -34,19 +37,20 @@ export async function openWaiting(
   db: Db,
   { token, search, browser, now }: Visit,
 ): Promise<WaitingView | null> {
+  const lang = pickLanguage(browser, search.get("lang"));
+  const here = (other: Language) =>
+    withQuery(`/waiting/${token}`, { lang: other, embed: search.get("embed") });
+  const draw = (said: Said): WaitingView => ({
+    frame: frameView(lang, { title: said.heading, secret: true }, here, { embed: search.has("embed") }),
+    ...said,
+  });
+  if (token === LISTED) return draw(sayListed(lang));
   const place = readWaitingToken(token);
   if (!place) return null;
   noteOrganization(place.organization);
-  const lang = pickLanguage(browser, search.get("lang"));
   const row = await findEntry(db, place.organization, place.entry);
   const isOver = row === null || row.closesAt.getTime() <= now;
-  const said = isOver ? sayGone(lang) : await sayWaiting(db, { row, token, lang, browser, now });
-  const here = (other: Language) =>
-    withQuery(`/waiting/${token}`, { lang: other, embed: search.get("embed") });
-  return {
-    frame: frameView(lang, { title: said.heading, secret: true }, here, { embed: search.has("embed") }),
-    ...said,
-  };
+  return draw(isOver ? sayGone(lang) : await sayWaiting(db, { row, token, lang, browser, now }));
 }
 
 type Said = Omit<WaitingView, "frame">;
@@ -60,6 +64,12 @@ function sayGone(lang: Language): Said {
     leave: null,
     back: null,
   };
+}
+
+function sayListed(lang: Language): Said {
+  const t = getTranslator(lang);
+  const [heading, text] = [t("waiting.listedTitle"), t("waiting.listedMail")];
+  return { heading, text, book: null, leave: null, back: null };
 }
 
 interface Waits extends Omit<Visit, "search"> {

@@ -20,6 +20,7 @@ import { type Browser, deriveReader, type Reader } from "@/lib/pages/frame/reade
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { derivedToken } from "@/lib/platform/crypto/secret";
 import type { Db } from "@/lib/platform/db/client";
+import { LISTED } from "./open-waiting";
 import { parseWaitingForm, type WaitingFormValues, type WaitingIssue } from "./waiting-form";
 
 interface Submission {
@@ -90,7 +91,8 @@ async function join(db: Db, wish: Wish, now: Instant): Promise<Result> {
   const joined = await joinList(db, page, { ...entry, addressConfirmed }, now);
   switch (joined.outcome) {
     case "waiting": {
-      const token = createWaitingToken({ organization: page.organization, entry: joined.entry });
+      const { organization } = page;
+      const token = addressConfirmed ? createWaitingToken({ organization, entry: joined.entry }) : LISTED;
       return { location: withQuery(`/waiting/${token}`, { lang, embed: query.embed ? "1" : null }) };
     }
     case "mail_limit":

@@ -15,6 +15,8 @@ const de = {
   listedTitle: "Sie stehen auf der Warteliste",
   listedText:
     "{days}, mit {name}. Sobald ein Termin frei wird, schreiben wir Ihnen. Bis dahin ist nichts gebucht.",
+  listedMail:
+    "Sobald ein Termin frei wird, schreiben wir Ihnen. Mit der E-Mail, die gerade an Sie ging, können Sie die Liste verlassen.",
   offeredTitle: "Ein Termin ist für Sie reserviert",
   offeredText: "{time}, mit {name}. Er ist bis {until} reserviert und erst gebucht, wenn Sie ihn buchen.",
   book: "Diesen Termin buchen",

@@ -15,6 +15,8 @@ const en = {
   listedTitle: "You are on the waiting list",
   listedText:
     "{days}, with {name}. As soon as a time becomes free, we write to you. Nothing is booked until then.",
+  listedMail:
+    "As soon as a time becomes free, we write to you. With the mail that we have just sent you can leave the list.",
   offeredTitle: "A time is kept for you",
   offeredText: "{time}, with {name}. It is kept until {until}; nothing is booked until you book it.",
   book: "Book this time",

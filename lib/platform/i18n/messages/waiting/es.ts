@@ -14,6 +14,8 @@ const es = {
   listedTitle: "Está en la lista de espera",
   listedText:
     "{days}, con {name}. En cuanto quede libre una hora, le escribimos. Hasta entonces no hay nada reservado.",
+  listedMail:
+    "En cuanto quede libre una hora, le escribimos. Con el correo que le acabamos de enviar puede abandonar la lista.",
   offeredTitle: "Hay una hora guardada para usted",
   offeredText:
     "{time}, con {name}. Queda guardada hasta el {until}; no hay nada reservado hasta que la reserve.",

@@ -14,6 +14,8 @@ const fr = {
   listedTitle: "Vous êtes sur la liste d’attente",
   listedText:
     "{days}, avec {name}. Dès qu’un horaire se libère, nous vous écrivons. Rien n’est réservé d’ici là.",
+  listedMail:
+    "Dès qu’un horaire se libère, nous vous écrivons. L’e-mail que nous venons de vous envoyer permet de quitter la liste.",
   offeredTitle: "Un horaire est gardé pour vous",
   offeredText:
     "{time}, avec {name}. Il est gardé jusqu’au {until} ; rien n’est réservé tant que vous ne l’avez pas fait.",

@@ -14,6 +14,8 @@ const it = {
   listedTitle: "È nella lista d’attesa",
   listedText:
     "{days}, con {name}. Appena si libera un orario, Le scriviamo. Fino ad allora non è prenotato nulla.",
+  listedMail:
+    "Appena si libera un orario, Le scriviamo. Con l’e-mail che Le abbiamo appena inviato può lasciare la lista.",
   offeredTitle: "Un orario è tenuto per Lei",
   offeredText: "{time}, con {name}. È tenuto fino a {until}; non è prenotato nulla finché non lo prenota.",
   book: "Prenota questo orario",

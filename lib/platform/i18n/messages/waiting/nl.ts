@@ -13,6 +13,8 @@ const nl = {
   ended: "Deze tijd wordt niet meer voor u vastgehouden, maar is nog vrij.",
   listedTitle: "U staat op de wachtlijst",
   listedText: "{days}, met {name}. Zodra er een tijd vrijkomt, schrijven we u. Tot dan is er niets geboekt.",
+  listedMail:
+    "Zodra er een tijd vrijkomt, schrijven we u. Met de mail die we u zojuist hebben gestuurd, kunt u de lijst verlaten.",
   offeredTitle: "Er wordt een tijd voor u vastgehouden",
   offeredText: "{time}, met {name}. Hij wordt tot {until} vastgehouden; er is niets geboekt totdat u boekt.",
   book: "Deze tijd boeken",

@@ -14,6 +14,8 @@ const pt = {
   listedTitle: "Está na lista de espera",
   listedText:
     "{days}, com {name}. Assim que ficar livre uma hora, escrevemos-lhe. Até lá, nada fica marcado.",
+  listedMail:
+    "Assim que ficar livre uma hora, escrevemos-lhe. Com o e-mail que acabámos de enviar pode sair da lista.",
   offeredTitle: "Há uma hora guardada para si",
   offeredText: "{time}, com {name}. Está guardada até {until}; nada fica marcado enquanto não a marcar.",
   book: "Marcar esta hora",

@@ -13,6 +13,8 @@ const sv = {
   ended: "Tiden hålls inte längre åt dig men är fortfarande ledig.",
   listedTitle: "Du står på väntelistan",
   listedText: "{days}, med {name}. Så snart en tid blir ledig skriver vi till dig. Till dess är inget bokat.",
+  listedMail:
+    "Så snart en tid blir ledig skriver vi till dig. Med mejlet som vi just har skickat kan du lämna listan.",
   offeredTitle: "En tid hålls åt dig",
   offeredText: "{time}, med {name}. Den hålls till {until}; inget är bokat förrän du bokar.",
   book: "Boka den här tiden",

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
+import { createUser, everyDay, unique } from "../support/people";
+import { sendBooking } from "../support/public-forms";
+import { createTeam } from "../support/teams";
+import { joinWaiting, runOffers } from "../support/waiting";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+
+const DAY_TEXT = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
+const NINE = `${DAY_TEXT}T09:00:00.000Z`;
+
+let acme: Tenant;
+let ids: string[];
+let handle: string;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+beforeEach(async () => {
+  const availability = { days: everyDay("09:00", "10:00") };
+  const members = await Promise.all(
+    [1, 2].map(() => createUser(acme, { user: { timezone: "UTC" }, availability })),
+  );
+  ids = members.map(({ _id }) => _id);
+  handle = unique("team");
+  await createTeam(acme, { members: ids, handle });
+});
+
+const set = (hosts: Record<string, unknown>) => {
+  const custom = { duration: 60, auto_confirm: true, hosts, waiting_list: { active: true } };
+  return acme.put(`/v2/bookpages/${handle}`, { custom });
+};
+
+const book = (host?: string) => createBooking(acme, { page: handle, start: NINE, ...(host && { host }) });
+
+const cancel = ({ _id }: { _id: string }) => acme.post(`/v2/bookings/${_id}/cancel`, {});
+
+const run = () => runOffers(api.db, instant(Date.now()));
+
+const join = (email: string, fields: Record<string, string> = {}) =>
+  joinWaiting(acme, handle, { email, day: DAY_TEXT, tz: "UTC", ...fields });
+
+const holds = () =>
+  api.db.reservation.findMany({
+    where: { hostId: { in: ids }, expiresAt: { not: null } },
+    orderBy: { hostId: "asc" },
+  });
+
+/** The fields that the button of the mail leads to. */
+async function followButton(email: string): Promise<Record<string, string>> {
+  const mail = await api.db.mail.findFirst({ where: { recipient: email, kind: "waiting_offered" } });
+  const { body } = await acme.get(`/v2/mails/${mail?.id}`);
+  return Object.fromEntries(new URL(/:\n(https:\S+slot=\S+)/.exec(body.text)?.[1] ?? "").searchParams);
+}
+
+describe("A team's page", () => {
+  it("keeps the time of whoever is free, and of all where all are asked for", async () => {
+    for (const kind of ["any", "all"]) {
+      await set({ kind });
+      const booked = [await book(), ...(kind === "any" ? [await book()] : [])];
+      const ana = `${unique("ana")}@x.example`;
+      await join(ana);
+      for (const one of booked.slice(0, 1)) await cancel(one);
+      await run();
+      expect((await holds()).length).toBe(kind === "any" ? 1 : 2);
+      const location = await sendBooking(handle, { ...(await followButton(ana)), email: ana });
+      expect(location).toMatch(/^\/event\//);
+      expect(await holds()).toEqual([]);
+      const events = await api.db.event.findMany({ where: { cancelledAt: null, bookpageId: { not: null } } });
+      for (const { id } of events) await cancel({ _id: id });
+    }
+  });
+
+  it("offers the time of the member whom they have chosen, and of nobody else", async () => {
+    await set({ kind: "any", choose: true });
+    const [first = "", second = ""] = ids;
+    const [ofFirst, ofSecond] = [await book(first), await book(second)];
+    const ana = `${unique("ana")}@x.example`;
+    await join(ana, { with: second });
+    expect((await acme.get(`/v2/bookpages/${handle}/waiting`)).body).toMatchObject([{ host: second }]);
+    await cancel(ofFirst);
+    await run();
+    expect(await holds()).toEqual([]);
+    await cancel(ofSecond);
+    await run();
+    expect((await holds()).map(({ hostId }) => hostId)).toEqual([second]);
+    expect(await followButton(ana)).toMatchObject({ with: second });
+  });
+
+  it("offers what a member's own meeting gives back, and nothing of who has left", async () => {
+    await set({ kind: "any", choose: true });
+    const [first = "", second = ""] = ids;
+    const [, ofSecond] = [await book(first), await book(second)];
+    await join(`${unique("ana")}@x.example`, { with: second });
+    const [team] = (await acme.get("/v2/teams")).body.filter(
+      (one: { handle: string }) => one.handle === handle,
+    );
+    await acme.put(`/v2/teams/${team._id}`, { members: [first] });
+    await cancel(ofSecond);
+    await run();
+    expect(await holds()).toEqual([]);
+  });
+});
