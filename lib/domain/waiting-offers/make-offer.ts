@@ -1,13 +1,14 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { findHosts } from "@/lib/domain/bookings/find-hosts";
 import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
+import { toHoldId } from "@/lib/domain/bookings/hold-id";
+import { holdSlot } from "@/lib/domain/bookings/hold-slot";
 import { lockPageHosts } from "@/lib/domain/bookings/lock-page-hosts";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
-import { reserve } from "@/lib/domain/reservations/reserve";
 import { removeEntry } from "@/lib/domain/waiting/remove-entries";
 import { OFFER_FREED } from "@/lib/domain/waiting/tasks";
+import { newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { newId } from "@/lib/platform/db/id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -33,35 +34,39 @@ export async function makeOffer(db: Db, next: NextOffer, now: Instant): Promise<
   try {
     return await inTransaction(db, (tx) => offerWithin(tx, next, now));
   } catch (error) {
-    // The exclusion constraint stands behind the look that is taken here.
     if (error instanceof ApiProblem && error.code === "slot_taken") return false;
     throw error;
   }
 }
 
 async function offerWithin(tx: Db, { entry, start, page }: NextOffer, now: Instant): Promise<boolean> {
-  const { organization } = page;
+  const { organization, bookpageId } = page;
   const until = findOfferEnd(page, start, now);
   if (until === null) return false;
-  const held = await lockPageHosts(tx, page);
-  const wish = { starts: [start], email: null, host: page.chosen?.id ?? null };
-  const found = await findHosts(tx, page, wish, held, now);
-  if (found.outcome === "taken") return false;
-  const hold = newId();
+  const formId = newToken();
+  const hold = toHoldId(formId);
+  await lockPageHosts(tx, page); // before the entry, as whoever books does
   const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
   const [waiting] = await sql(tx, NOTE_STATEMENT, values);
   if (!waiting) return false;
-  const unwelcome = await findUnwelcome(tx, organization, page.custom, [waiting.email]);
-  if (unwelcome.length > 0) {
+  const { email } = waiting;
+  if ((await findUnwelcome(tx, organization, page.custom, [email])).length > 0) {
     await removeEntry(tx, organization, { id: entry }); // blocked since
     return false;
   }
-  const end = instant(start + page.duration * MINUTE);
-  const exclusive = found.people.map(({ id }) => id);
+  const wish = { starts: [start], email, host: page.chosen?.id ?? null, formId };
   const expiresAt = new Date(until);
-  await reserve(tx, organization, { eventId: hold, start, end, exclusive, others: [], expiresAt, page });
+  const lost = await holdSlot(tx, keepingTime(page), wish, { now, expiresAt });
+  if (lost) throw new ApiProblem("slot_taken", "The time is gone."); // takes back what was noted
+  const end = instant(start + page.duration * MINUTE);
   await keepMails(tx, organization, [offerMail(page, waiting, { hold, start, end, until })]);
-  const again = { organization, bookpage: page.bookpageId };
+  const again = { organization, bookpage: bookpageId };
   await addJob(tx, OFFER_FREED, again, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });
   return true;
 }
+
+/** An offer keeps the time, also where the host confirms what is booked. */
+const keepingTime = (page: PublicPage): PublicPage => ({
+  ...page,
+  custom: { ...page.custom, auto_confirm: true },
+});

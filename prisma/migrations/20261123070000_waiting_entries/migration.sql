@@ -26,6 +26,7 @@ CREATE TABLE "waiting_entries" (
 );
 
 CREATE INDEX "waiting_entries_organization_id_bookpage_id_closes_at_idx" ON "waiting_entries"("organization_id", "bookpage_id", "closes_at");
+CREATE INDEX "waiting_entries_organization_id_bookpage_id_id_idx" ON "waiting_entries"("organization_id", "bookpage_id", "id");
 CREATE INDEX "waiting_entries_organization_id_appointment_type_id_idx" ON "waiting_entries"("organization_id", "appointment_type_id");
 CREATE INDEX "waiting_entries_organization_id_email_idx" ON "waiting_entries"("organization_id", "email");
 CREATE INDEX "waiting_entries_closes_at_idx" ON "waiting_entries"("closes_at");
