@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
 import { queueAllOffers } from "@/lib/domain/waiting/queue-offers";
 import { offerFreed } from "@/lib/domain/waiting-offers/offer-freed";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { answerLeaveForm } from "@/lib/pages/waiting/answer-leave-form";
 import { openWaiting } from "@/lib/pages/waiting/open-waiting";
+import { parseEnv } from "@/lib/platform/env/env";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { createBookpage, createUser, everyDay, unique } from "../support/people";
@@ -371,5 +373,40 @@ describe("Who waits for a day", () => {
     ]);
     const url = await buttonOf(ben);
     expect(url.pathname).toBe(`/${page.nickname}/types/${handle}`);
+  });
+
+  it("has the time kept by a page, too, whose host confirms what is booked", async () => {
+    const [nine] = [await book(NINE), await book(TEN)];
+    const [ana = ""] = people();
+    await join(ana);
+    await acme.put(`/v2/bookpages/${page.nickname}`, { custom: { auto_confirm: false } });
+    await cancel(nine);
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([["ana", "09:00"]]);
+    const day = new URL(`https://x.example/${page.nickname}?day=${DAY_TEXT}&tz=UTC`);
+    expect((await open(day)).step).toMatchObject({ slots: { groups: [] } });
+    expect(await takeOffer(ana)).toMatch(/^\/event\//);
+    expect(await offers()).toEqual([]);
+  });
+
+  it("is asked no more after five offers that they let go by, and forgotten once the day is over", async () => {
+    const wide = { days: everyDay("09:00", "17:00") };
+    const [main] = (await acme.get(`/v2/users/${host._id}/availabilities?all=true`)).body;
+    const hours = ["09", "10", "11", "12", "13", "14", "15", "16"];
+    await acme.put(`/v2/users/${host._id}/availabilities/${main._id}`, wide);
+    const booked = [];
+    for (const hour of hours) booked.push(await book(`${DAY_TEXT}T${hour}:00:00.000Z`));
+    const [ana = ""] = people();
+    await join(ana);
+    for (const one of booked) await cancel(one);
+    for (let turn = 0; turn < 7; turn += 1) await runOffers(api.db, now(turn * 61 * MINUTE));
+    expect((await mailsTo(ana)).filter((kind) => kind === "waiting_offered")).toHaveLength(5);
+    expect((await list())[0]).toMatchObject({ offers: 5 });
+    await api.pool.query(
+      "UPDATE waiting_entries SET opens_at = now() - interval '2 days', closes_at = now() - interval '1 day'",
+    );
+    expect(await list()).toEqual([]);
+    await removeOldRecords(api.db, parseEnv({}));
+    expect(await api.db.waitingEntry.count()).toBe(0);
   });
 });
