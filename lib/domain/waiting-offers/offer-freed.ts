@@ -29,10 +29,13 @@ export async function offerFreed(
   const organization = asOrganizationId(id);
   await sql(db, END_STATEMENT, [organization, bookpage, new Date(now)]);
   const passed: string[] = [];
+  let made = 0;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const next = await findNext(db, { organization, bookpage, passed }, now);
     if (!next) return;
-    if (!(await makeOffer(db, next, now))) passed.push(next.entry);
+    if (await makeOffer(db, next, now)) made += 1;
+    else passed.push(next.entry);
   }
-  await inTransaction(db, (tx) => queuePages(tx, organization, [bookpage]));
+  // Where nothing could be offered to anybody, the next look comes by the clock.
+  if (made > 0) await inTransaction(db, (tx) => queuePages(tx, organization, [bookpage]));
 }
