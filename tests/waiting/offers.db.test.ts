@@ -409,4 +409,28 @@ describe("Who waits for a day", () => {
     await removeOldRecords(api.db, parseEnv({}));
     expect(await api.db.waitingEntry.count()).toBe(0);
   });
+
+  it("is offered what a booking leaves that is moved, or handed on to somebody else", async () => {
+    const [nine, ten] = [await book(NINE), await book(TEN)];
+    const [ana = "", ben = ""] = people();
+    await join(ana);
+    await join(ben);
+    await runOffers(api.db, now());
+    await acme.post(`/v2/bookings/${nine._id}/reschedule`, { start: `${NEXT_DAY}T09:00:00.000Z` });
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([
+      ["ana", "09:00"],
+      ["ben", null],
+    ]);
+    const other = await createUser(acme, {
+      user: { timezone: "UTC" },
+      availability: { days: everyDay("09:00", "11:00") },
+    });
+    expect((await acme.post(`/v2/bookings/${ten._id}/reassign`, { user: other._id })).status).toBe(200);
+    await runOffers(api.db, now());
+    expect(await offers()).toEqual([
+      ["ana", "09:00"],
+      ["ben", "10:00"],
+    ]);
+  });
 });
