@@ -781,6 +781,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/bookpages/{nickname}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who waits for a time on a booking page, those who have waited longest first
+         * @description Scope: `events:read`.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookpages/{nickname}/waiting/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody off a waiting list
+         * @description They are not told. A time that is just kept for them is free at once, and offered to the next one.
+         *
+         *     Scope: `events:write`.
+         */
+        delete: operations["removeWaiting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/absences/preview": {
         parameters: {
             query?: never;
@@ -1052,7 +1094,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking
-         * @description It stays readable and frees the time that it took. Cancelling again changes nothing. Of a meeting with seats `invitee` gives up one booker's seat alone; the meeting goes with the last.
+         * @description It stays readable and frees the time that it took. Cancelling again changes nothing. Of a series, `scope: "following"` cancels all to come. Of a meeting with seats `invitee` gives up one booker's seat alone; the meeting goes with the last.
          *
          *     Scope: `events:write`.
          */
@@ -1080,7 +1122,7 @@ export interface paths {
         put?: never;
         /**
          * Book as the page does
-         * @description By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Members who are no admins book on pages of their own.
+         * @description By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Of a `series` nothing is booked unless all of it can be: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are no admins book on pages of their own.
          *
          *     Scope: `events:write`.
          */
@@ -1146,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Move a confirmed booking to another time that its page offers
-         * @description It stays confirmed, with its links. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now.
+         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
          *
          *     Scope: `events:write`.
          */
@@ -2953,7 +2995,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3295,6 +3337,8 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description Only on an event of a booking that repeats. */
+            series?: components["schemas"]["EventSeries"];
             /**
              * Format: date-time
              * @description Only on a cancelled event.
@@ -3366,6 +3410,8 @@ export interface components {
             alternatives?: string[];
             /** @description Minutes; default: the page's, or its type's. */
             duration?: number;
+            /** @description Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none. */
+            series?: components["schemas"]["SeriesBody"];
             attendee: {
                 name: string;
                 /**
@@ -3704,6 +3750,10 @@ export interface components {
             limits?: components["schemas"]["Limit"][];
             /** @description Of a team's page: which members a meeting is with; default: any of them. */
             hosts?: components["schemas"]["PageHosts"];
+            /** @description A booking may repeat: each time a meeting of its own, all booked at once. Only where `auto_confirm` is true. */
+            series?: components["schemas"]["SeriesSettings"];
+            /** @description On days that are booked out, bookers can leave an address: a time that becomes free is kept for the first of them, who is told by mail, then for the next. */
+            waiting_list?: components["schemas"]["WaitingListSetting"];
             /** @description Minutes, in place of the availability's. */
             buffer_before?: number;
             /** @description Minutes, in place of the availability's. */
@@ -3766,6 +3816,8 @@ export interface components {
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
             hosts?: components["schemas"]["PageHosts"] | null;
+            series?: components["schemas"]["SeriesSettings"] | null;
+            waiting_list?: components["schemas"]["WaitingListSetting"] | null;
             buffer_before?: number | null;
             buffer_after?: number | null;
             invite_title?: string | null;
@@ -4103,6 +4155,8 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description Only on an event of a booking that repeats. */
+            series?: components["schemas"]["EventSeries"];
             /**
              * Format: date-time
              * @description Only on a cancelled event.
@@ -4195,6 +4249,18 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
+        };
+        EventSeries: {
+            /** @description The same on all events of the series. */
+            _id: components["schemas"]["Id"];
+            /** @description From 1, in the order in which they were booked. */
+            index: number;
+            /** @description How many were booked, cancelled ones included. */
+            count: number;
+            /** @enum {string} */
+            every: "day" | "week" | "two_weeks" | "four_weeks" | "month";
+            /** @description On whose clocks the series keeps its hour. */
+            timezone: string;
         };
         EventUpdate: {
             title?: string;
@@ -5130,6 +5196,238 @@ export interface components {
              */
             key: string;
         };
+        NewBooking: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            title: string;
+            confirmed: {
+                flag: boolean;
+                updated_at: string | null;
+                date_id: components["schemas"]["Id"] | null;
+                place_id: components["schemas"]["Id"] | null;
+                multi: boolean;
+            };
+            created_by: {
+                email: string | null;
+                user: components["schemas"]["Id"] | null;
+                full_name: string | null;
+                picture_url: string | null;
+            };
+            dates: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Start.
+                 */
+                date: string;
+                /** Format: date-time */
+                end_date: string;
+                all_day: boolean;
+                confirmed: boolean;
+                /** @description Of the confirmed date: who voted yes and did not decline. */
+                confirmed_invitees: components["schemas"]["Id"][];
+                votes: {
+                    yes: {
+                        _id: components["schemas"]["Id"];
+                        created_by: {
+                            user: components["schemas"]["Id"] | null;
+                            invitee: components["schemas"]["Id"];
+                        };
+                    }[];
+                    no: {
+                        _id: components["schemas"]["Id"];
+                        created_by: {
+                            user: components["schemas"]["Id"] | null;
+                            invitee: components["schemas"]["Id"];
+                        };
+                    }[];
+                };
+            }[];
+            places: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                name: string;
+                address: string | null;
+                source: string | null;
+                icon: string | null;
+                votes: {
+                    yes: {
+                        _id: components["schemas"]["Id"];
+                        created_by: {
+                            user: components["schemas"]["Id"] | null;
+                            invitee: components["schemas"]["Id"];
+                        };
+                    }[];
+                    no: {
+                        _id: components["schemas"]["Id"];
+                        created_by: {
+                            user: components["schemas"]["Id"] | null;
+                            invitee: components["schemas"]["Id"];
+                        };
+                    }[];
+                };
+            }[];
+            invitees: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            messages: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            }[];
+            declines: {
+                _id: components["schemas"]["Id"];
+                invitee: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            /** @description Of a meeting that several people book, each a seat; null: it is of one booker. */
+            seats: {
+                all: number;
+                taken: number;
+            } | null;
+            /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
+            answers: components["schemas"]["Answer"][];
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @enum {string} */
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            timezone: string;
+            bookpage: boolean;
+            third_party: {
+                app: string | null;
+                group_ids: string[];
+                name: string | null;
+            };
+            /** @description Where it was booked; nulls for an event that was made otherwise. */
+            source: {
+                /** @description The booking page; null for one that has been deleted since. */
+                page: components["schemas"]["Id"] | null;
+                /** @description The appointment type of the page. */
+                type: components["schemas"]["Id"] | null;
+                team: components["schemas"]["Id"] | null;
+                link: components["schemas"]["Id"] | null;
+                form: components["schemas"]["Id"] | null;
+                /** @description The `utm_` parameters of the address that led to the page. */
+                utm: components["schemas"]["Utm"] | null;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** @description Only on an event of a booking that repeats. */
+            series?: components["schemas"]["EventSeries"];
+            /**
+             * Format: date-time
+             * @description Only on a cancelled event.
+             */
+            cancelled?: string;
+            /** @description Only on an event that was cancelled with one. */
+            cancel_reason?: string;
+            /** @description Only on an event of a team: who holds it and why. */
+            assignment?: {
+                /**
+                 * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
+                 * @enum {string}
+                 */
+                rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
+                user: components["schemas"]["Id"];
+                reason: string;
+            };
+            key_store: components["schemas"]["Id"];
+            /** @description Reply-to address of the event. */
+            email: string;
+            invitees_length: number;
+            alias: string;
+            app_url: string;
+            ics_sequence: number;
+            version: number;
+            group_pro: boolean;
+            api: boolean;
+            identification_alternatives: unknown[];
+            links: null;
+            booking: {
+                /**
+                 * @description `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
+                 * @enum {string}
+                 */
+                status: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
+                /** @description Of the confirmed date, else of the first that is proposed. */
+                start: string | null;
+                end: string | null;
+                /** @description The user with whom it is. */
+                host: components["schemas"]["Id"] | null;
+                /** @description Only on a booking that is read by itself: how those of `source` are called that are still there. */
+                names?: {
+                    /** @description The nickname. */
+                    page: string | null;
+                    type: string | null;
+                    team: string | null;
+                    link: string | null;
+                    /** @description The handle. */
+                    form: string | null;
+                };
+                /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
+                page_url?: string;
+                /** @description Only on a new booking: the booker among the invitees. */
+                invitee?: components["schemas"]["Id"];
+            };
+            /** @description Only of a series: all that were booked, this one first. */
+            bookings?: components["schemas"]["Booking"][];
+        };
         NewCalendarFeed: {
             url: string;
             /** Format: date-time */
@@ -5355,6 +5653,20 @@ export interface components {
             }[];
             /** @description What the person has answered to forms. */
             form_responses: components["schemas"]["FormResponse"][];
+            /** @description Waiting lists that have the address. */
+            waiting: {
+                _id: components["schemas"]["Id"];
+                page: string;
+                name: string;
+                lang: string;
+                timezone: string;
+                first_day: string;
+                last_day: string;
+                /** @description Every time that was offered. */
+                offered: string[];
+                /** Format: date-time */
+                createdAt: string;
+            }[];
             mails: {
                 _id: components["schemas"]["Id"];
                 event: components["schemas"]["Id"] | null;
@@ -5594,6 +5906,18 @@ export interface components {
             reason?: string | null;
             /** @description Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it. */
             invitee?: components["schemas"]["Id"];
+            /**
+             * @description Of a series: this one (default), or this and all that follow it and are still to come.
+             * @enum {string}
+             */
+            scope?: "one" | "following";
+            /** @description With `following`: for those that are not free at the hour to which they would move. */
+            instead?: {
+                /** @description `series.index` of one of those that follow. */
+                index: number;
+                /** @description Another time, or null: it stays when it is. */
+                start: string | null;
+            }[];
         };
         RotatedSecret: {
             /**
@@ -5606,6 +5930,40 @@ export interface components {
              * @description Until then, deliveries are signed with both.
              */
             previous_valid_until: string;
+        };
+        SeriesBody: {
+            /**
+             * @description Default: the first that the page has.
+             * @enum {string}
+             */
+            every?: "day" | "week" | "two_weeks" | "four_weeks" | "month";
+            /** @description How often, the first included. */
+            times: number;
+            /** @description For times of the rule that are not free. */
+            instead?: {
+                /** @description From 1, as the rule has them. */
+                index: number;
+                /** @description Another time that is free, or null: left out. */
+                start: string | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "every": [
+         *         "week",
+         *         "two_weeks"
+         *       ],
+         *       "times": [
+         *         1,
+         *         10
+         *       ]
+         *     }
+         */
+        SeriesSettings: {
+            /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
+            every: ("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
+            /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
+            times: number[];
         };
         Session: {
             _id: components["schemas"]["Id"];
@@ -6093,6 +6451,10 @@ export interface components {
             limits?: components["schemas"]["Limit"][];
             /** @description Of a team's page: which members a meeting is with; default: any of them. */
             hosts?: components["schemas"]["PageHosts"];
+            /** @description A booking may repeat: each time a meeting of its own, all booked at once. Only where `auto_confirm` is true. */
+            series?: components["schemas"]["SeriesSettings"];
+            /** @description On days that are booked out, bookers can leave an address: a time that becomes free is kept for the first of them, who is told by mail, then for the next. */
+            waiting_list?: components["schemas"]["WaitingListSetting"];
             /** @description Minutes, in place of the availability's. */
             buffer_before?: number;
             /** @description Minutes, in place of the availability's. */
@@ -6152,6 +6514,8 @@ export interface components {
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
             hosts?: components["schemas"]["PageHosts"] | null;
+            series?: components["schemas"]["SeriesSettings"] | null;
+            waiting_list?: components["schemas"]["WaitingListSetting"] | null;
             buffer_before?: number | null;
             buffer_after?: number | null;
             invite_title?: string | null;
@@ -6424,6 +6788,65 @@ export interface components {
             places?: {
                 [key: string]: "yes" | "no";
             };
+        };
+        WaitingEntry: {
+            _id: components["schemas"]["Id"];
+            /** @description The nickname of the booking page. */
+            page: string;
+            /** @description The handle of its appointment type; null: the page itself. */
+            type: string | null;
+            /** @description Of a team's page: the member whom the booker has chosen. */
+            host: components["schemas"]["Id"] | null;
+            /** @description Minutes; null: as long as the page says. */
+            duration: number | null;
+            email: string;
+            name: string;
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @description In which the days are meant. */
+            timezone: string;
+            /**
+             * Format: date
+             * @example 2031-03-10
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Included. The entry goes once it is over.
+             * @example 2031-03-10
+             */
+            last_day: string;
+            /** @description How many times were offered so far. */
+            offers: number;
+            /** @description What is kept for them at this moment. */
+            offered: {
+                /** Format: date-time */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description Until then the time is kept.
+                 */
+                until: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Whoever has waited longer is asked first.
+             */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "active": true,
+         *       "offer_minutes": 120
+         *     }
+         */
+        WaitingListSetting: {
+            active: boolean;
+            /**
+             * @description How long a time that has become free is kept for whoever it is offered to; default 120.
+             * @default 120
+             */
+            offer_minutes?: number;
         };
         Webhook: {
             _id: components["schemas"]["Id"];
@@ -11083,6 +11506,20 @@ export interface operations {
                      *             "kind": "any",
                      *             "choose": true
                      *           },
+                     *           "series": {
+                     *             "every": [
+                     *               "week",
+                     *               "two_weeks"
+                     *             ],
+                     *             "times": [
+                     *               1,
+                     *               10
+                     *             ]
+                     *           },
+                     *           "waiting_list": {
+                     *             "active": true,
+                     *             "offer_minutes": 120
+                     *           },
                      *           "buffer_before": 0,
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
@@ -11250,6 +11687,20 @@ export interface operations {
                      *           "kind": "any",
                      *           "choose": true
                      *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
@@ -11398,6 +11849,20 @@ export interface operations {
                      *         "hosts": {
                      *           "kind": "any",
                      *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
                      *         },
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
@@ -11571,6 +12036,20 @@ export interface operations {
                      *         "hosts": {
                      *           "kind": "any",
                      *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
                      *         },
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
@@ -11761,6 +12240,20 @@ export interface operations {
                      *             "kind": "any",
                      *             "choose": true
                      *           },
+                     *           "series": {
+                     *             "every": [
+                     *               "week",
+                     *               "two_weeks"
+                     *             ],
+                     *             "times": [
+                     *               1,
+                     *               10
+                     *             ]
+                     *           },
+                     *           "waiting_list": {
+                     *             "active": true,
+                     *             "offer_minutes": 120
+                     *           },
                      *           "buffer_before": 0,
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
@@ -11906,6 +12399,20 @@ export interface operations {
                      *         "hosts": {
                      *           "kind": "any",
                      *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
                      *         },
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
@@ -12058,6 +12565,20 @@ export interface operations {
                      *           "hosts": {
                      *             "kind": "any",
                      *             "choose": true
+                     *           },
+                     *           "series": {
+                     *             "every": [
+                     *               "week",
+                     *               "two_weeks"
+                     *             ],
+                     *             "times": [
+                     *               1,
+                     *               10
+                     *             ]
+                     *           },
+                     *           "waiting_list": {
+                     *             "active": true,
+                     *             "offer_minutes": 120
                      *           },
                      *           "buffer_before": 0,
                      *           "buffer_after": 0,
@@ -12221,6 +12742,20 @@ export interface operations {
                      *           "kind": "any",
                      *           "choose": true
                      *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
@@ -12364,6 +12899,20 @@ export interface operations {
                      *         "hosts": {
                      *           "kind": "any",
                      *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
                      *         },
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
@@ -12533,6 +13082,20 @@ export interface operations {
                      *         "hosts": {
                      *           "kind": "any",
                      *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
                      *         },
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
@@ -13125,6 +13688,117 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Only those who wait for this day. */
+                day?: string;
+                /** @description Only those who wait for this type of the page. */
+                type?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "page": "text",
+                     *         "type": null,
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "duration": null,
+                     *         "email": "jane@example.com",
+                     *         "name": "Example",
+                     *         "lang": "fr",
+                     *         "timezone": "Europe/Paris",
+                     *         "first_day": "2031-03-10",
+                     *         "last_day": "2031-03-10",
+                     *         "offers": 1,
+                     *         "offered": {
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "until": "2031-03-10T09:00:00.000Z"
+                     *         },
+                     *         "createdAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WaitingEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                nickname: string;
+                entry_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14248,6 +14922,11 @@ export interface operations {
                     reason?: string | null;
                     /** @description Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it. */
                     invitee?: components["schemas"]["Id"];
+                    /**
+                     * @description Of a series: this one (default), or this and all that follow it and are still to come.
+                     * @enum {string}
+                     */
+                    scope?: "one" | "following";
                 };
             };
         };
@@ -14455,6 +15134,13 @@ export interface operations {
                      *       "metadata": {
                      *         "text": "text"
                      *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
                      *       "assignment": {
@@ -14525,6 +15211,8 @@ export interface operations {
                 link?: components["schemas"]["Id"];
                 /** @description Booked after this form had led there. */
                 form?: components["schemas"]["Id"];
+                /** @description Of this series. */
+                series?: components["schemas"]["Id"];
                 /** @description With this user. */
                 host?: components["schemas"]["Id"];
                 /** @description Somebody who has this address, then or now, takes part. */
@@ -14753,6 +15441,13 @@ export interface operations {
                      *         },
                      *         "metadata": {
                      *           "text": "text"
+                     *         },
+                     *         "series": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "index": 1,
+                     *           "count": 1,
+                     *           "every": "day",
+                     *           "timezone": "Europe/Paris"
                      *         },
                      *         "cancelled": "2031-03-10T09:00:00.000Z",
                      *         "cancel_reason": "text",
@@ -15051,6 +15746,13 @@ export interface operations {
                      *       "metadata": {
                      *         "text": "text"
                      *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
                      *       "assignment": {
@@ -15085,10 +15787,246 @@ export interface operations {
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *       }
+                     *       },
+                     *       "bookings": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "__v": 0,
+                     *           "title": "Kick-off",
+                     *           "confirmed": {
+                     *             "flag": false,
+                     *             "updated_at": "2031-03-10T09:00:00.000Z",
+                     *             "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "multi": false
+                     *           },
+                     *           "created_by": {
+                     *             "email": null,
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "full_name": null,
+                     *             "picture_url": null
+                     *           },
+                     *           "dates": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "created_by": {
+                     *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *               },
+                     *               "createdAt": "2031-03-10T09:00:00.000Z",
+                     *               "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *               "date": "2031-03-10T09:00:00.000Z",
+                     *               "end_date": "2031-03-10T09:30:00.000Z",
+                     *               "all_day": false,
+                     *               "confirmed": false,
+                     *               "confirmed_invitees": [
+                     *                 "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *               ],
+                     *               "votes": {
+                     *                 "yes": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     }
+                     *                   }
+                     *                 ],
+                     *                 "no": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           ],
+                     *           "places": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "created_by": {
+                     *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *               },
+                     *               "createdAt": "2031-03-10T09:00:00.000Z",
+                     *               "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *               "name": "Example",
+                     *               "address": null,
+                     *               "source": null,
+                     *               "icon": null,
+                     *               "votes": {
+                     *                 "yes": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     }
+                     *                   }
+                     *                 ],
+                     *                 "no": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           ],
+                     *           "invitees": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "full_name": null,
+                     *               "email": null,
+                     *               "phone": null,
+                     *               "company": null,
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "picture_url": null,
+                     *               "timezone": null,
+                     *               "locale": null,
+                     *               "star": false,
+                     *               "su": false,
+                     *               "no_show": false,
+                     *               "stats": {
+                     *                 "voted": {
+                     *                   "dates": false,
+                     *                   "places": false
+                     *                 }
+                     *               },
+                     *               "answers": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "key": "text",
+                     *                   "label": "text",
+                     *                   "kind": "text",
+                     *                   "value": "text",
+                     *                   "text": "text"
+                     *                 }
+                     *               ],
+                     *               "host": false,
+                     *               "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "created_by": {
+                     *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "messages": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "created_by": {
+                     *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *               },
+                     *               "createdAt": "2031-03-10T09:00:00.000Z",
+                     *               "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *               "body": "See you soon.",
+                     *               "from": null
+                     *             }
+                     *           ],
+                     *           "declines": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "created_by": {
+                     *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *               },
+                     *               "createdAt": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "lang": "fr",
+                     *           "locale": "fr",
+                     *           "timezone": "Europe/Paris",
+                     *           "bookpage": false,
+                     *           "third_party": {
+                     *             "app": null,
+                     *             "group_ids": [
+                     *               "text"
+                     *             ],
+                     *             "name": null
+                     *           },
+                     *           "source": {
+                     *             "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "utm": {
+                     *               "source": null,
+                     *               "medium": null,
+                     *               "campaign": null,
+                     *               "term": null,
+                     *               "content": null
+                     *             }
+                     *           },
+                     *           "metadata": {
+                     *             "text": "text"
+                     *           },
+                     *           "series": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "index": 1,
+                     *             "count": 1,
+                     *             "every": "day",
+                     *             "timezone": "Europe/Paris"
+                     *           },
+                     *           "cancelled": "2031-03-10T09:00:00.000Z",
+                     *           "cancel_reason": "text",
+                     *           "assignment": {
+                     *             "rule": "least_recent",
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "reason": "text"
+                     *           },
+                     *           "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": "jane@example.com",
+                     *           "invitees_length": 1,
+                     *           "alias": "text",
+                     *           "app_url": "https://meet.example.com",
+                     *           "ics_sequence": 1,
+                     *           "version": 1,
+                     *           "group_pro": false,
+                     *           "api": false,
+                     *           "identification_alternatives": [
+                     *             null
+                     *           ],
+                     *           "links": null,
+                     *           "booking": {
+                     *             "status": "requested",
+                     *             "start": "2031-03-10T09:00:00.000Z",
+                     *             "end": "2031-03-10T09:30:00.000Z",
+                     *             "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "names": {
+                     *               "page": null,
+                     *               "type": null,
+                     *               "team": null,
+                     *               "link": null,
+                     *               "form": null
+                     *             },
+                     *             "page_url": "text",
+                     *             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Booking"];
+                    "application/json": components["schemas"]["NewBooking"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15322,6 +16260,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -15620,6 +16565,13 @@ export interface operations {
                      *       "metadata": {
                      *         "text": "text"
                      *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
                      *       "assignment": {
@@ -15908,6 +16860,13 @@ export interface operations {
                      *       "metadata": {
                      *         "text": "text"
                      *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
                      *       "assignment": {
@@ -16195,6 +17154,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -16502,6 +17468,13 @@ export interface operations {
                      *         "metadata": {
                      *           "text": "text"
                      *         },
+                     *         "series": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "index": 1,
+                     *           "count": 1,
+                     *           "every": "day",
+                     *           "timezone": "Europe/Paris"
+                     *         },
                      *         "cancelled": "2031-03-10T09:00:00.000Z",
                      *         "cancel_reason": "text",
                      *         "assignment": {
@@ -16801,6 +17774,13 @@ export interface operations {
                      *       "metadata": {
                      *         "text": "text"
                      *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
                      *       "assignment": {
@@ -17057,6 +18037,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -17341,6 +18328,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -17681,6 +18675,13 @@ export interface operations {
                      *       "metadata": {
                      *         "text": "text"
                      *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
                      *       "assignment": {
@@ -17953,6 +18954,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -18227,6 +19235,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -18510,6 +19525,13 @@ export interface operations {
                      *       "metadata": {
                      *         "text": "text"
                      *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
                      *       "assignment": {
@@ -18781,6 +19803,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -19055,6 +20084,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -19362,6 +20398,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -19683,6 +20726,13 @@ export interface operations {
                      *       "metadata": {
                      *         "text": "text"
                      *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
                      *       "assignment": {
@@ -19957,6 +21007,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -20830,6 +21887,13 @@ export interface operations {
                      *         "metadata": {
                      *           "text": "text"
                      *         },
+                     *         "series": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "index": 1,
+                     *           "count": 1,
+                     *           "every": "day",
+                     *           "timezone": "Europe/Paris"
+                     *         },
                      *         "cancelled": "2031-03-10T09:00:00.000Z",
                      *         "cancel_reason": "text",
                      *         "assignment": {
@@ -21118,6 +22182,13 @@ export interface operations {
                      *       },
                      *       "metadata": {
                      *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
                      *       },
                      *       "cancelled": "2031-03-10T09:00:00.000Z",
                      *       "cancel_reason": "text",
@@ -24061,7 +25132,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -24483,6 +25554,21 @@ export interface operations {
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "page": "text",
+                     *           "name": "Example",
+                     *           "lang": "en",
+                     *           "timezone": "Europe/Paris",
+                     *           "first_day": "text",
+                     *           "last_day": "text",
+                     *           "offered": [
+                     *             "2031-03-10T09:00:00.000Z"
+                     *           ],
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "mails": [

@@ -7,7 +7,6 @@ import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
 import { takeUpHold } from "@/lib/domain/reservations/take-up-hold";
 import { countMemberTurn } from "@/lib/domain/teams/member-turns";
-import { removeBooked } from "@/lib/domain/waiting/remove-entries";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { BookingRequest } from "./booking-request";
@@ -24,6 +23,7 @@ import { refuseUnwelcome, type Unwelcome } from "./refuse-unwelcome";
 import { joinMeeting, type SeatRefusal } from "./seats/join-meeting";
 import { joinOrMake } from "./seats/join-or-make";
 import { writeSeries } from "./series/write-series";
+import { stopWaiting } from "./stop-waiting";
 
 /** `link`: it does not book, or no more. */
 type BookingAttempt =
@@ -114,14 +114,6 @@ async function bookTime(
     : await writeEvent(tx, page.organization, event, now);
   if (page.response) await noteBooked(tx, page.organization, page.response.id, { event: id, now });
   return { outcome: "booked", eventId: id, key, confirmed };
-}
-
-/** Nothing is asked where nobody can wait. */
-async function stopWaiting(tx: Db, page: PublicPage, request: BookingRequest): Promise<void> {
-  const { email, starts, offer } = request;
-  if (!page.custom.waiting_list?.active && !offer) return;
-  const booking = { bookpage: page.bookpageId, email, starts, entry: offer?.entry ?? null };
-  await removeBooked(tx, page.organization, booking);
 }
 
 /** A hold is of one person: on a team's page the booker has chosen them. */

@@ -86,7 +86,7 @@ async function readOffered(db: Db, organization: OrganizationId, row: Row, range
   const all = [...own].map(([type, hours]) => ({ hours, rules: toPageRules(row, type) }));
   const counts = all.some(({ hours, rules }) => countsMeetings(hours, rules));
   const period = counts ? await loadPeriodMeetings(db, organization, [row.owner_id], range) : [];
-  const asked = range.exceptEvent ? [] : all.map(({ rules }) => rules); // what is moved stays one meeting
+  const asked = range.isWhole ? [] : all.map(({ rules }) => rules);
   const seated = await loadSeated(db, organization, [row.owner_id], asked, range);
   const offer = (type: HoursRow | null, rules: PageRules) =>
     offerHost({ schedule: own.get(type) ?? main, ...taken }, rules, period);

@@ -30,8 +30,10 @@ import type { Offering, PageHost, PublicPage } from "./public-page";
 export interface Range {
   from: Instant;
   to: Instant;
-  /** An event that is being moved does not stand in its own way. */
+  /** An event that is being moved, or a hold of the reader's, does not stand in its own way. */
   exceptEvent?: string;
+  /** What is moved as a whole takes no seats in other meetings. */
+  isWhole?: boolean;
   /** Of a team's page: with these people, all at once, in place of those whom the page asks for. */
   hosts?: readonly string[];
 }
@@ -138,7 +140,7 @@ async function readOffered(
   const period = counts ? await loadPeriodMeetings(db, organization, ids, range) : [];
   const limited = all.find(({ limits }) => limits.page.length + limits.type.length > 0) ?? null;
   const ofPage = await loadPageMeetings(db, organization, limited, range);
-  const seated = await loadSeated(db, organization, ids, range.exceptEvent ? [] : all, range);
+  const seated = await loadSeated(db, organization, ids, range.isWhole ? [] : all, range);
   return (_: TypeRow | null, rules: PageRules): Offering => ({
     hosts: members.map(({ person, host }) => {
       const own = period.filter((meeting) => meeting.host === person.id);

@@ -5,6 +5,7 @@ import { derivePhase } from "@/lib/domain/events/policy";
 import { listVisits, readFramedSeries } from "@/lib/domain/events/series/list-visits";
 import type { EventNews } from "@/lib/domain/events/tasks";
 import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { toVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -38,7 +39,7 @@ export async function mailSeriesNews(
   const written = await findEntryOwners(db, organization, [...new Set(users)]);
   for (const event of told) {
     const visitors = event.invitees
-      .map((invitee) => ({ ...invitee, event }))
+      .map((invitee) => toVisitor(event, invitee))
       .filter((visitor) => listVisits(told, visitor)[0]?.id === visitor.id);
     if (visitors.length === 0) continue;
     for (const { team, ...notice } of listNotices(news, event, now)) {

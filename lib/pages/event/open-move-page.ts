@@ -107,7 +107,9 @@ async function loadPage(
     db,
     { nickname: event.page.nickname, type, minutes: null },
     // One of several bookers moves alone: the meeting stays, and other times have seats, too.
-    seats === null || su ? { ...range, exceptEvent: event.id, hosts: listEventHosts(event) } : range,
+    seats === null || su
+      ? { ...range, exceptEvent: event.id, hosts: listEventHosts(event), isWhole: true }
+      : range,
   );
   if (!page) return null;
   return {

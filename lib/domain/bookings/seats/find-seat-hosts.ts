@@ -14,7 +14,7 @@ export async function findSeatHosts(
 ): Promise<string[] | null> {
   if (pickSeats(page.custom) === null) return null;
   const meeting = await findMeeting(tx, page, start);
-  if (!meeting || !(await isSeatOffered(tx, page, start, now))) return null;
+  if (!meeting || !(await isSeatOffered(tx, page, { start }, now))) return null;
   const taken = await tx.reservation.findMany({
     where: { organizationId: page.organization, eventId: meeting, seats: { not: null } },
     select: { hostId: true },

@@ -1,21 +1,23 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { Wish } from "@/lib/domain/bookings/booking-request";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import type { Db } from "@/lib/platform/db/client";
 
-/** Whether the page offers this time now, with the seats that are left. */
+/** Whether the page offers this time now, with the seats that are left; an own hold takes none of them. */
 export async function isSeatOffered(
   tx: Db,
   page: PublicPage,
-  start: Instant,
+  { start, offer }: { start: Instant; offer?: Wish["offer"] | undefined },
   now: Instant,
 ): Promise<boolean> {
   const { organization, people, chosen, availabilityId, rules, grid, match, duration } = page;
   const users = (chosen ? [chosen] : people).map(({ id }) => id);
   const range = { from: start, to: instant(start + duration * MINUTE) };
-  const options = { ...range, availability: availabilityId ?? undefined, rules, seats: true };
+  const availability = availabilityId ?? undefined;
+  const options = { ...range, availability, exceptEvent: offer?.hold, rules, seats: true };
   const found = await loadHosts(tx, organization, { users }, options);
   const hosts = found.map(({ host }) => host);
   return isOfLink(page, start) && isOffered({ ...grid, hosts, match, duration, now }, start);

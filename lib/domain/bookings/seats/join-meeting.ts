@@ -6,6 +6,7 @@ import { followLockedLink } from "@/lib/domain/bookings/follow-link";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { hasTooManyOpen } from "@/lib/domain/bookings/open-bookings";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { stopWaiting } from "@/lib/domain/bookings/stop-waiting";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
@@ -50,7 +51,8 @@ export async function joinMeeting(
   const [start] = request.starts;
   await releaseHold(tx, organization, toHoldId(request.formId));
   // Time that is held as a whole is nobody's meeting yet.
-  if (start === undefined || request.holdId || !(await isSeatOffered(tx, page, start, now))) return null;
+  if (start === undefined || request.holdId) return null;
+  if (!(await isSeatOffered(tx, page, { start, offer: request.offer }, now))) return null;
   if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
 
   let refused: Joining | null = null;
@@ -66,7 +68,7 @@ export async function joinMeeting(
       now,
     });
     const party = invitees.filter(({ host }) => !host);
-    const left = await countLeft(tx, event, now);
+    const left = await countLeft(tx, event, request, now);
     if (left <= 0) return null;
     refused = refuseParty(event, party, left);
     if (refused) return null;
@@ -74,6 +76,7 @@ export async function joinMeeting(
       refused = { outcome: "link", why: "used_up" };
       return null;
     }
+    await stopWaiting(tx, page, request);
     await addParty(tx, event, party, messages, now);
     return { happened: "new_invitee" };
   });
@@ -92,11 +95,12 @@ const COUNT_HELD = preparedStatement<{ held: number }>(`
     JOIN reservations h ON h.organization_id = $1 AND h.host_id = r.host_id AND h.starts_at = r.starts_at AND h.ends_at = r.ends_at
    WHERE r.organization_id = $1 AND r.event_id = $2 AND r.seats IS NOT NULL
      AND h.seats = -1 AND h.bookpage_id = r.bookpage_id AND h.appointment_type_id IS NOT DISTINCT FROM r.appointment_type_id
-     AND h.expires_at > $3`);
+     AND h.expires_at > $3 AND h.event_id IS DISTINCT FROM $4`);
 
-/** Free seats that are held for nobody. */
-async function countLeft(tx: Db, event: EventRow, now: Instant): Promise<number> {
-  const [counted] = await sql(tx, COUNT_HELD, [event.organizationId, event.id, new Date(now)]);
+/** Free seats that are held for nobody else. */
+async function countLeft(tx: Db, event: EventRow, { offer }: BookingRequest, now: Instant): Promise<number> {
+  const values = [event.organizationId, event.id, new Date(now), offer?.hold ?? null];
+  const [counted] = await sql(tx, COUNT_HELD, values);
   return (countFree(event) ?? 0) - (counted?.held ?? 0);
 }
 

@@ -1,6 +1,6 @@
 import type { FramedEvent } from "@/lib/domain/events/event-rows";
 import { readFramedEvents } from "@/lib/domain/events/event-rows";
-import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { type EventVisitor, toVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findSeriesIds } from "./find-series-ids";
@@ -22,7 +22,7 @@ type Person = Pick<EventVisitor, "email" | "userId" | "su" | "position">;
 export const listVisits = (events: readonly FramedEvent[], person: Person): EventVisitor[] =>
   events.flatMap((event) => {
     const same = event.invitees.find((invitee) => isSame(invitee, person));
-    return same ? [{ ...same, event }] : [];
+    return same ? [toVisitor(event, same)] : [];
   });
 
 function isSame(one: Person, other: Person): boolean {
