@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { findName } from "@/lib/domain/directory/find-name";
 import { type Tenant, testApi } from "../support/api";
 import { faults, unique } from "../support/people";
 import { createLocation, createLocator } from "../support/places";
@@ -109,6 +110,22 @@ describe("a new locator", () => {
     const again = await acme.post("/v2/locators", { handle }, key);
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
+});
+
+it("a locator that is renamed is found under its new handle, and leaves the old one to others", async () => {
+  const { _id, handle } = await createLocator(acme);
+  const renamed = unique("renamed");
+  const other = await api.tenant("Other");
+  expect((await acme.put(`/v2/locators/${_id}`, { handle: renamed })).body.handle).toBe(renamed);
+  expect(await findName(api.db, "locator", handle)).toBeNull();
+  expect(await findName(api.db, "locator", renamed)).toMatchObject({ id: _id });
+  const taken = await other.post("/v2/locators", { handle: renamed });
+  expect([taken.status, faults(taken)]).toEqual([409, ["/handle taken"]]);
+  const theirs = await other.post("/v2/locators", { handle });
+  expect(theirs.status).toBe(201);
+  const back = await acme.put(`/v2/locators/${_id}`, { handle });
+  expect([back.status, faults(back)]).toEqual([409, ["/handle taken"]]);
+  expect((await acme.get(`/v2/locators/${_id}`)).body.handle).toBe(renamed);
 });
 
 it("the list has the newest first, in pages", async () => {

@@ -25,6 +25,6 @@ export async function createLocator(db: Db, organization: OrganizationId, body: 
 }
 
 /** Nothing tells whose the handle is: it may be another organisation's. */
-const handleTaken = () => fieldProblem("/handle", "taken", "This handle is taken", "conflict");
+export const handleTaken = () => fieldProblem("/handle", "taken", "This handle is taken", "conflict");
 
 export const locatorClash = (error: unknown) => (findSqlState(error) === "23505" ? handleTaken() : null);
