@@ -33,7 +33,7 @@ interface Owned<Type extends TypeRow> extends Pick<PublicPage, "owner" | "team" 
   offer: (type: Type | null, rules: PageRules) => Offering;
 }
 
-/** The page with what the address names of it; null where that is a type that it does not have. */
+/** The page with what the address names of it; null where that is a type, or a length, that it does not have. */
 export function describePage<Type extends TypeRow>(
   organization: OrganizationId,
   row: PageRow<Type>,
@@ -45,13 +45,11 @@ export function describePage<Type extends TypeRow>(
   if (handle !== null && !type) return null;
   noteOrganization(organization);
   const page = { ...row, team: team?.id ?? null };
-  const toPublic = (one: Type): PublicType => ({
-    handle: one.handle,
-    name: one.name,
-    description: one.description,
-    duration: pickDuration(toPageRules(page, one).custom),
-    ...offer(one, toPageRules(page, one)),
-  });
+  const toPublic = (one: Type): PublicType => {
+    const rules = toPageRules(page, one);
+    const { handle, name, description } = one;
+    return { handle, name, description, duration: pickDuration(rules.custom), ...offer(one, rules) };
+  };
   const rules = toPageRules(page, type);
   if (minutes !== null && !allowsDuration(rules.custom, { minutes, ofType: type !== null })) return null;
   return {

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { fieldProblem, unknownProblem } from "@/lib/platform/http/problem";
 import { findHold } from "./find-hold";
 
 interface TakingUp {
@@ -20,12 +20,7 @@ export async function takeUpHold(
   { user, time, now }: TakingUp,
 ) {
   const hold = await findHold(tx, organization, id, now);
-  if (!hold) {
-    const message = "is no hold of your organisation, or has expired";
-    throw new ApiProblem("not_found", `hold ${message}.`, {
-      errors: [{ in: "body", pointer: "/hold", code: "unknown", message }],
-    });
-  }
+  if (!hold) throw unknownProblem("hold", "is no hold of your organisation, or has expired");
   const same =
     hold.hostId === user && hold.startsAt.getTime() === time?.start && hold.endsAt.getTime() === time.end;
   if (!same) {

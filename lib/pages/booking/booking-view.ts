@@ -4,8 +4,6 @@ import { firstOfMonth } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
-import type { LinkRefusal } from "@/lib/domain/links/open-link";
-import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import type { BannerView } from "@/lib/pages/frame/view";
 import type { WaitingFormDraft } from "@/lib/pages/waiting/waiting-form";
@@ -15,15 +13,14 @@ import type { BookingFormDraft } from "./booking-form-draft";
 import { detailsView } from "./details-view";
 import type { Openings } from "./find-openings";
 import { listFullDays, offersWaiting } from "./full-days";
-import { headView } from "./head-view";
 import { listLengths } from "./lengths-view";
 import { membersView } from "./members-view";
 import { monthView } from "./month-view";
 import { offerBanner } from "./offer-banner";
 import type { SeriesOpening } from "./open-series";
-import { ownerView, typesView } from "./owner-view";
-import { pageHref } from "./page-query";
+import { typesView } from "./owner-view";
 import { hiddenState, slotsView, trayView } from "./slots-view";
+import { surroundings } from "./surroundings";
 import type { BookingTimesStep, BookingView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 import { waitingView } from "./waiting-view";
@@ -65,93 +62,6 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
       : timesStep({ ...context, query: { ...query, details: false } }, state, {
           tooFew: query.details && query.starts.length < least && !state.slotGone,
         }),
-  };
-}
-
-/** The link names an application that this page does not know: nothing is booked in anybody's name. */
-export function stoppedView(context: ViewContext): BookingView {
-  const { t, query, page } = context;
-  const { aid: _, agid: __, ...prefill } = query.prefill;
-  return {
-    ...surroundings(context),
-    notice: null,
-    banner: null,
-    types: null,
-    members: null,
-    step: {
-      name: "stopped",
-      title: t("page.appUnknownTitle"),
-      text: t("page.appUnknownText", { name: page.owner.firstName }),
-      links: [{ href: hrefWith(context, { prefill }), label: t("page.appUnknownLink") }],
-    },
-  };
-}
-
-/** Everybody has left the team. */
-export function emptyTeamView(context: ViewContext): BookingView {
-  const { t, page } = context;
-  return {
-    ...surroundings(context),
-    notice: null,
-    banner: null,
-    types: null,
-    members: null,
-    step: {
-      name: "stopped",
-      title: t("team.emptyTitle"),
-      text: t("team.emptyText", { name: page.owner.name }),
-      links: [],
-    },
-  };
-}
-
-const REFUSED_LINKS = {
-  unknown: { title: "page.linkUnknownTitle", text: "page.linkUnknownText" },
-  used_up: { title: "page.linkUsedTitle", text: "page.linkUsedText" },
-  ended: { title: "page.linkEndedTitle", text: "page.linkEndedText" },
-  revoked: { title: "page.linkRevokedTitle", text: "page.linkRevokedText" },
-} as const;
-
-/** The link does not book, or no more. What was chosen and typed is kept for the page itself, where all may book there. */
-export function refusedLinkView(context: ViewContext, refused: LinkRefusal): BookingView {
-  const { t, query, page, address } = context;
-  const { title, text } = REFUSED_LINKS[refused];
-  const isListed = page.type === null || page.types.some(({ handle }) => handle === page.type?.handle);
-  const open = { ...query, link: null };
-  const href = isListed
-    ? pageHref(pagePath(address), open)
-    : pageHref(pagePath({ ...address, type: null, minutes: null }), {
-        ...open,
-        duration: null,
-        starts: [],
-        details: false,
-      });
-  return {
-    ...surroundings(context),
-    notice: null,
-    banner: null,
-    types: null,
-    members: null,
-    step: {
-      name: "stopped",
-      title: t(title),
-      text: t(text, { name: page.owner.firstName }),
-      links: [{ href, label: t("page.linkPublic") }],
-    },
-  };
-}
-
-function surroundings(context: ViewContext): Pick<BookingView, "frame" | "owner" | "leadsTo"> {
-  const { query, reader, page } = context;
-  return {
-    frame: frameView(
-      reader.lang,
-      headView(context),
-      reader.langLocked ? null : (lang) => hrefWith(context, { lang }),
-      { embed: query.embed, help: !page.custom.hide_support },
-    ),
-    owner: ownerView(context),
-    leadsTo: page.custom.redirect_url || null,
   };
 }
 

@@ -18,11 +18,12 @@ import type { Db } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { BookingFormDraft } from "./booking-form-draft";
-import { bookingView, emptyTeamView, refusedLinkView, stoppedView } from "./booking-view";
+import { bookingView } from "./booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
 import { openSeries } from "./open-series";
 import { ownerNotice } from "./owner-notice";
 import { type PageQuery, readPageQuery } from "./page-query";
+import { emptyTeamView, refusedLinkView, unknownAppView } from "./stopped-view";
 import type { BookingView } from "./view";
 
 interface PageVisit extends Visit {
@@ -57,7 +58,7 @@ export async function openBookingPage(
   let page = await followResponse(db, followed.page, asked.via ?? null, now);
   const reader = deriveReader(asked, browser, page.custom, page.owner);
   if ((await linkedApp(db, page, asked.prefill)) === "unknown")
-    return stoppedView({ ...buildViewContext(page, address, reader, now), query: asked });
+    return unknownAppView({ ...buildViewContext(page, address, reader, now), query: asked });
   if (page.people.length === 0)
     return emptyTeamView({ ...buildViewContext(page, address, reader, now), query: asked });
   const draft = asked.draft ? await readFormDraft<BookingFormDraft>(db, asked.draft) : null;

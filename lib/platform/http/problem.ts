@@ -198,6 +198,16 @@ export function fieldProblem(
   return new ApiProblem(problem, message, { errors: [{ in: "body", pointer, code, message }] });
 }
 
+/** What a field of the body names is not there, or (`conflict`) no more what it was. */
+export const unknownProblem = (
+  field: string,
+  message: string,
+  problem: Extract<ProblemCode, "not_found" | "conflict"> = "not_found",
+) =>
+  new ApiProblem(problem, `${field} ${message}.`, {
+    errors: [{ in: "body", pointer: `/${field}`, code: "unknown", message }],
+  });
+
 /** A member has asked for what is somebody else's, or is not there: which of both, is not said. */
 export const notOwn = () => new ApiProblem("forbidden", "Members may do this with what is their own only.");
 

@@ -18,7 +18,7 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { Auth } from "@/lib/platform/http/auth";
-import { ApiProblem, fieldProblem, notOwn } from "@/lib/platform/http/problem";
+import { ApiProblem, fieldProblem, notOwn, unknownProblem } from "@/lib/platform/http/problem";
 import { withBooking } from "./describe-booking";
 import { findPageAddress } from "./find-page-address";
 import { readBookingBody } from "./read-booking-body";
@@ -73,13 +73,8 @@ const LINK_REFUSALS: Record<LinkRefusal, string> = {
   revoked: "was revoked",
 };
 
-function refuseLink(why: LinkRefusal): ApiProblem {
-  const message = LINK_REFUSALS[why];
-  const errors = [{ in: "body", pointer: "/link", code: "unknown", message }] as const;
-  return new ApiProblem(why === "unknown" ? "not_found" : "conflict", `link ${message}.`, {
-    errors: [...errors],
-  });
-}
+const refuseLink = (why: LinkRefusal) =>
+  unknownProblem("link", LINK_REFUSALS[why], why === "unknown" ? "not_found" : "conflict");
 
 async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Promise<PublicPage> {
   const { organization, member } = auth;

@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { unknownProblem } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 
 /** Which active page, and type of it, a body names. */
@@ -37,14 +37,14 @@ export async function findPageAddress(
     orderBy: { secondary: "asc" },
     select: { id: true, nickname: true, userId: true, teamId: true },
   });
-  if (!row) throw unknownName(page !== undefined ? "page" : team !== undefined ? "team" : "type");
+  if (!row) throw unknown(page !== undefined ? "page" : team !== undefined ? "team" : "type");
   const owner = row.teamId === null ? { user: row.userId ?? "" } : { team: row.teamId };
   if (type === undefined) return { nickname: row.nickname, type: null, owner };
   const found = await db.appointmentType.findFirst({
     where: { organizationId, bookpageId: row.id, active: true, OR: [{ handle: type }, { id: type }] },
     select: { handle: true },
   });
-  if (!found) throw unknownName("type");
+  if (!found) throw unknown("type");
   return { nickname: row.nickname, type: found.handle, owner };
 }
 
@@ -54,8 +54,4 @@ const WHAT = {
   type: "is no active appointment type of this page",
 };
 
-function unknownName(name: keyof typeof WHAT): ApiProblem {
-  return new ApiProblem("not_found", `${name} ${WHAT[name]}.`, {
-    errors: [{ in: "body", pointer: `/${name}`, code: "unknown", message: WHAT[name] }],
-  });
-}
+const unknown = (name: keyof typeof WHAT) => unknownProblem(name, WHAT[name]);

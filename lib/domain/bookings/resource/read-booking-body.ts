@@ -114,7 +114,7 @@ const findFaultsOfHost = ({ host }: BookingBody, { team, owner, chosen }: Public
     ? []
     : fault("/host", "mismatch", "is nobody whom one can choose on this page");
 
-/** Any length can stand in the address of a page; a type has its own. */
+/** One of those that are offered; a link has settled its own. */
 function findFaultsOfLength({ duration }: BookingBody, { custom, type, link }: PublicPage): FieldError[] {
   if (duration === undefined) return [];
   const settled = link?.duration ?? null;

@@ -1,0 +1,20 @@
+import { frameView } from "@/lib/pages/frame/frame-view";
+import { headView } from "./head-view";
+import { ownerView } from "./owner-view";
+import type { BookingView } from "./view";
+import { hrefWith, type ViewContext } from "./view-context";
+
+/** What every booking page shows around its step. */
+export function surroundings(context: ViewContext): Pick<BookingView, "frame" | "owner" | "leadsTo"> {
+  const { query, reader, page } = context;
+  return {
+    frame: frameView(
+      reader.lang,
+      headView(context),
+      reader.langLocked ? null : (lang) => hrefWith(context, { lang }),
+      { embed: query.embed, help: !page.custom.hide_support },
+    ),
+    owner: ownerView(context),
+    leadsTo: page.custom.redirect_url || null,
+  };
+}
