@@ -35,14 +35,12 @@ test("on a phone without a script a meeting is repeated, and all to come are can
   const instead = series.getByRole("group", { name: /^Instead of/ });
   await expect(instead.getByRole("radio").first()).toBeChecked();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await phone.screenshot({ path: test.info().outputPath("series.png"), fullPage: true });
   await instead.getByText("Leave out").click();
   await phone.getByRole("button", { name: "Book", exact: true }).click();
 
   await expect(phone).toHaveURL(/\/event\//);
   await expect(phone.getByText("1 of 2")).toBeVisible();
   await phone.getByText("All dates of the series").click();
-  await phone.screenshot({ path: test.info().outputPath("event.png"), fullPage: true });
   await phone.getByRole("link", { name: "Cancel the meeting" }).click();
   await phone.getByText("This one and all to come (2)").click();
   await phone.getByRole("button", { name: "Cancel the meeting" }).click();
@@ -77,5 +75,4 @@ test("an admin lets bookings repeat, and finds the others of a series", async ({
   await drawer.getByText("All dates of the series").click();
   await expect(drawer.getByRole("listitem").filter({ has: page.getByRole("link") })).not.toHaveCount(0);
   expect(await findAxeFaults(page)).toEqual([]);
-  await page.screenshot({ path: test.info().outputPath("console.png") });
 });
