@@ -104,7 +104,7 @@ async function createFullPage(tenant: Tenant) {
   const fullPage = await createBookpage(tenant, host._id, { custom });
   const day = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
   await createBooking(tenant, { page: fullPage.nickname, start: `${day}T09:00:00Z` });
-  await joinWaiting(tenant, fullPage.nickname, { email: "waits@example.com", day, tz: "UTC" });
+  await joinWaiting(tenant, fullPage.nickname, { email: `${unique("waits")}@example.com`, day, tz: "UTC" });
   const [waiting] = (await tenant.get(`/v2/bookpages/${fullPage.nickname}/waiting`)).body;
   return { fullPage, waiting };
 }
