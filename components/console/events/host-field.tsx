@@ -1,9 +1,9 @@
 "use client";
 import type { Form } from "../form/use-form";
-import { nameIn, searchPeople, usePeople } from "../teams/people-picker";
+import { nameIn, usePeople } from "../teams/people-picker";
 import { useText } from "../texts";
-import { Finder } from "../ui/finder";
 import type { EventForm } from "./event-form";
+import { HostFinder } from "./host-finder";
 
 /** For whom the event is planned. */
 export function HostField({ form }: { form: Form<EventForm> }) {
@@ -15,14 +15,7 @@ export function HostField({ form }: { form: Form<EventForm> }) {
       <p className="font-medium">
         {t("events.host")}: {nameIn(host.data, user, t("users.unnamed"))}
       </p>
-      <Finder
-        name="people"
-        label={t("events.otherHost")}
-        placeholder={t("events.otherHost")}
-        find={(search) => searchPeople(search, t)}
-        exclude={[user]}
-        onPick={({ id }) => form.set("/created_by/user", id)}
-      />
+      <HostFinder exclude={[user]} onPick={(id) => form.set("/created_by/user", id)} />
     </div>
   );
 }

@@ -2,11 +2,11 @@
 import { type Answered, answered, api } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
-import { nameIn, searchPeople, usePeople } from "../teams/people-picker";
+import { nameIn, usePeople } from "../teams/people-picker";
 import { useText } from "../texts";
-import { Finder } from "../ui/finder";
 import { useToast } from "../ui/use-toast";
 import { type Event, formatHost } from "./event-state-mark";
+import { HostFinder } from "./host-finder";
 
 interface Props {
   event: Event;
@@ -48,13 +48,9 @@ export default function ReassignBooking({ event, onClose, onSaved }: Props) {
           {t("events.newHost")}:{" "}
           {user ? nameIn(host.data, user, t("users.unnamed")) : ofTeam ? t("events.byRule") : "–"}
         </p>
-        <Finder
-          name="people"
-          label={t("events.otherHost")}
-          placeholder={t("events.otherHost")}
-          find={(search) => searchPeople(search, t)}
+        <HostFinder
           exclude={[user, event.created_by.user].filter((one) => typeof one === "string")}
-          onPick={({ id }) => form.set("/user", id)}
+          onPick={(id) => form.set("/user", id)}
         />
         {error ? (
           <p className="mt-1 text-bad" role="alert">

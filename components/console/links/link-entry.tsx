@@ -4,6 +4,7 @@ import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { IconButton } from "../ui/icon-button";
 import { StateMark } from "../ui/state-mark";
 import { nameLink } from "./name-link";
 import type { LinkTarget } from "./queries";
@@ -35,22 +36,12 @@ export function LinkEntry({ link, target, onEdit, onRevoke }: Props) {
       </div>
       {link.state === "open" ? (
         <div className="flex flex-none gap-2">
-          <button
-            type="button"
-            className="button px-3"
-            aria-label={t("links.editNamed", { name })}
-            onClick={onEdit}
-          >
+          <IconButton label={t("links.editNamed", { name })} onClick={onEdit}>
             <Pencil size={18} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="button px-3"
-            aria-label={t("links.revokeNamed", { name })}
-            onClick={onRevoke}
-          >
+          </IconButton>
+          <IconButton label={t("links.revokeNamed", { name })} onClick={onRevoke}>
             <Ban size={18} aria-hidden />
-          </button>
+          </IconButton>
         </div>
       ) : null}
     </li>

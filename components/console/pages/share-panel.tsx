@@ -1,9 +1,9 @@
 "use client";
-import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Panel } from "../ui/panel";
+import { SeeLink } from "../ui/see-link";
 
 const EMBED_MODES = ["inline", "popup", "button"] as const;
 
@@ -25,15 +25,7 @@ export function SharePanel({ url }: Props) {
     <Panel title={t("pages.share")}>
       <div className="grid gap-4">
         <CopyField label={t("pages.address")} value={url} />
-        <a
-          className="link inline-flex min-h-11 items-center gap-2 self-start"
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <ExternalLink size={18} aria-hidden />
-          {t("pages.see")}
-        </a>
+        <SeeLink href={url} />
         <label className="font-medium text-sm">
           {t("pages.embed")}
           <select

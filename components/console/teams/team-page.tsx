@@ -1,9 +1,10 @@
 "use client";
-import { ExternalLink, Settings2 } from "lucide-react";
+import { Settings2 } from "lucide-react";
 import Link from "next/link";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Panel } from "../ui/panel";
+import { SeeLink } from "../ui/see-link";
 
 /** The team's booking page: to open, to copy, and where it is set. */
 export function TeamPage({ handle }: { handle: string | null }) {
@@ -20,15 +21,7 @@ export function TeamPage({ handle }: { handle: string | null }) {
       <div className="grid gap-3">
         <CopyField label={t("pages.address")} value={url} />
         <div className="flex flex-wrap gap-x-6">
-          <a
-            className="link inline-flex min-h-11 items-center gap-2"
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <ExternalLink size={18} aria-hidden />
-            {t("pages.see")}
-          </a>
+          <SeeLink href={url} />
           <Link className="link inline-flex min-h-11 items-center gap-2" href={`/console/pages/${handle}`}>
             <Settings2 size={18} aria-hidden />
             {t("teamPages.settings")}
