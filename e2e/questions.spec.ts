@@ -90,6 +90,10 @@ test("an admin asks two questions, and sees what was answered", async ({ page, c
   await openConsole(page, `/events?event=${event?._id}`);
   await expect(page.getByText("A table for two")).toBeVisible();
   await expect(page.getByText("What else?")).toBeVisible();
+  await openConsole(page, "/events");
+  await page.getByRole("combobox", { name: "Answer" }).selectOption("Topic: Something else");
+  await expect(page.getByRole("row", { name: new RegExp(event?.title ?? "") }).first()).toBeVisible();
+  await expect(page).toHaveURL(/answer=topic/);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -9,9 +9,13 @@ import { narrowToOwnEvents } from "./narrow-to-own-events";
 const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled", "no_show"] as const;
 
 /** The options that the filters offer. */
-type Choices = Record<"teams" | "pages" | "apps", readonly { value: string; label: string }[]>;
+type Choices = Record<"teams" | "pages" | "apps" | "answers", readonly { value: string; label: string }[]>;
 
-export const makeEventFilters = (t: TranslateConsole, me: Me, { teams, pages, apps }: Choices): Filter[] => [
+export const makeEventFilters = (
+  t: TranslateConsole,
+  me: Me,
+  { teams, pages, apps, answers }: Choices,
+): Filter[] => [
   {
     name: "filter",
     label: t("events.state"),
@@ -25,6 +29,7 @@ export const makeEventFilters = (t: TranslateConsole, me: Me, { teams, pages, ap
         { name: "team", label: t("events.team"), options: teams },
         { name: "page", label: t("events.page"), options: pages },
         { name: "app", label: t("events.app"), options: apps },
+        { name: "answer", label: t("events.answer"), options: answers },
       ].filter(({ options }) => options.length > 0)
     : []),
   { name: "from", label: t("events.from") },
@@ -36,7 +41,7 @@ export const makeEventFilters = (t: TranslateConsole, me: Me, { teams, pages, ap
 export function narrowEvents(
   me: Me,
   { search, ...query }: ListQuery,
-  { filter, team, page, app, from, to, who }: Partial<Record<string, string>>,
+  { filter, team, page, app, answer, from, to, who }: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
   const state = EVENT_STATES.find((one) => one === filter);
   const own = narrowToOwnEvents(me);
@@ -47,6 +52,7 @@ export function narrowEvents(
     ...(team && { team }),
     ...(page && { bookpage: page }),
     ...(app && { app_id: app }),
+    ...(answer && { answer }),
     ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
     ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
     ...own,

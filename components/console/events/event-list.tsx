@@ -65,7 +65,7 @@ export function EventList() {
 }
 
 function useFilterOptions() {
-  const { admin } = useMe();
-  const { data } = useQuery({ ...eventFiltersQuery, enabled: admin });
-  return data ?? { teams: [], pages: [], apps: [] };
+  const me = useMe();
+  const { data } = useQuery({ ...eventFiltersQuery(me), enabled: me.admin });
+  return data ?? { teams: [], pages: [], apps: [], answers: [] };
 }

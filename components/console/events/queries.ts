@@ -4,6 +4,7 @@ import { listApps } from "../apps/queries";
 import type { Me } from "../me";
 import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
+import { listAnswerChoices } from "./list-answer-choices";
 import { narrowToOwnEvents } from "./narrow-to-own-events";
 
 /** Begins the key of every query for a list of events. */
@@ -21,20 +22,22 @@ export const upcomingEventsQuery = (me: Me) =>
     queryFn: () => listEvents({ filter: "upcoming", limit: MAX_UPCOMING, ...narrowToOwnEvents(me) }),
   });
 
-/** What the list of events can be narrowed to. */
-export const eventFiltersQuery = queryOptions({
-  queryKey: [...EVENTS_KEY, "filters"],
-  queryFn: readFilters,
-});
+/** What the list of events can be narrowed to, in the reader's words. */
+export const eventFiltersQuery = ({ lang }: Me) =>
+  queryOptions({
+    queryKey: [...EVENTS_KEY, "filters", lang],
+    queryFn: () => readFilters(lang),
+  });
 
 const MAX_OPTIONS = 200;
 
-async function readFilters() {
+async function readFilters(lang: Me["lang"]) {
   const query = { limit: MAX_OPTIONS };
   const [teams, pages, apps] = await Promise.all([listTeams(query), listPages(query), listApps(query)]);
   return {
     teams: teams.value.map(({ _id, name }) => ({ value: _id, label: name })),
     pages: pages.value.map(({ _id, nickname }) => ({ value: _id, label: nickname })),
+    answers: listAnswerChoices(pages.value, lang),
     apps: apps.value.map(({ _id, name }) => ({ value: _id, label: name })),
   };
 }

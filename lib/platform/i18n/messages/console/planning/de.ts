@@ -22,6 +22,7 @@ export default {
     people: "Teilnehmende",
     team: "Team",
     page: "Buchungsseite",
+    answer: "Antwort",
     app: "App",
     from: "Von",
     to: "Bis",

@@ -20,6 +20,7 @@ export default {
     people: "Participants",
     team: "Team",
     page: "Booking page",
+    answer: "Answer",
     app: "App",
     from: "From",
     to: "To",

@@ -22,6 +22,7 @@ export default {
     people: "Participantes",
     team: "Equipo",
     page: "Página de reservas",
+    answer: "Respuesta",
     app: "Aplicación",
     from: "Desde",
     to: "Hasta",

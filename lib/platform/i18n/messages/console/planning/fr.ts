@@ -22,6 +22,7 @@ export default {
     people: "Participants",
     team: "Équipe",
     page: "Page de réservation",
+    answer: "Réponse",
     app: "Application",
     from: "Du",
     to: "Au",

@@ -22,6 +22,7 @@ export default {
     people: "Partecipanti",
     team: "Team",
     page: "Pagina di prenotazione",
+    answer: "Risposta",
     app: "App",
     from: "Dal",
     to: "Al",

@@ -22,6 +22,7 @@ export default {
     people: "Deelnemers",
     team: "Team",
     page: "Boekingspagina",
+    answer: "Antwoord",
     app: "App",
     from: "Van",
     to: "Tot",

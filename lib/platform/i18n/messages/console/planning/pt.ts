@@ -22,6 +22,7 @@ export default {
     people: "Participantes",
     team: "Equipa",
     page: "Página de marcações",
+    answer: "Resposta",
     app: "Aplicação",
     from: "De",
     to: "Até",

@@ -22,6 +22,7 @@ export default {
     people: "Deltagare",
     team: "Team",
     page: "Bokningssida",
+    answer: "Svar",
     app: "App",
     from: "Från",
     to: "Till",

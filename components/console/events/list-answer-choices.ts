@@ -1,0 +1,17 @@
+import { sayText } from "@/lib/domain/questions/say-text";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { Schemas } from "../api";
+
+type Page = Pick<Schemas["Bookpage"], "custom">;
+
+/** Answers that the API can look for: the options of these pages' questions, and ticks. Each once. */
+export function listAnswerChoices(pages: readonly Page[], lang: Language) {
+  const choices = new Map<string, string>();
+  for (const { key, kind, label, options } of pages.flatMap(({ custom }) => custom.questions ?? [])) {
+    const name = sayText(label, lang);
+    if (kind === "checkbox") choices.set(`${key}:true`, `${name} ✓`);
+    for (const option of options)
+      choices.set(`${key}:${option.value}`, `${name}: ${sayText(option.label, lang)}`);
+  }
+  return [...choices].map(([value, label]) => ({ value, label }));
+}
