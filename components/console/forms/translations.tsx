@@ -28,9 +28,7 @@ export function Translations({ form, texts }: Props) {
   const to = chosen && chosen !== base ? chosen : (others[0]?.value ?? base);
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-medium text-sm">
-        {t("pages.asked.translation")}
-      </summary>
+      <summary className="fold min-h-11 font-medium text-sm">{t("pages.asked.translation")}</summary>
       <div className="grid gap-5 pt-2">
         <SelectInput
           label={t("users.language")}

@@ -69,9 +69,7 @@ export function QuestionFields({ form, pointer, question, earlier }: Props) {
         <TextInput label={t("pages.asked.prefill")} field={form.text(`${pointer}/prefill`)} />
       )}
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-medium text-sm">
-          {t("pages.asked.more")}
-        </summary>
+        <summary className="fold min-h-11 font-medium text-sm">{t("pages.asked.more")}</summary>
         <div className="grid gap-5 pt-2">
           <TextInput
             label={t("pages.asked.key")}

@@ -45,18 +45,20 @@ export function QuestionRow({ question, earlier, last, open, onOpen, onMove, onR
           <span className="block wrap-anywhere font-medium">{name}</span>
           <span className="block text-muted text-xs">{useSummary(question, earlier)}</span>
         </p>
-        <IconButton label={t("pages.asked.up", { name })} off={first} onClick={() => onMove(-1)}>
-          <ArrowUp size={18} aria-hidden />
-        </IconButton>
-        <IconButton label={t("pages.asked.down", { name })} off={last} onClick={() => onMove(1)}>
-          <ArrowDown size={18} aria-hidden />
-        </IconButton>
-        <IconButton label={t("pages.asked.edit", { name })} pressed={open} onClick={() => onOpen(!open)}>
-          <Pencil size={18} aria-hidden />
-        </IconButton>
-        <IconButton label={t("pages.asked.remove", { name })} onClick={onRemove}>
-          <Trash2 size={18} aria-hidden />
-        </IconButton>
+        <div className="flex gap-x-1 max-sm:-ml-2.5">
+          <IconButton label={t("pages.asked.up", { name })} off={first} onClick={() => onMove(-1)}>
+            <ArrowUp size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t("pages.asked.down", { name })} off={last} onClick={() => onMove(1)}>
+            <ArrowDown size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t("pages.asked.edit", { name })} pressed={open} onClick={() => onOpen(!open)}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t("pages.asked.remove", { name })} onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </div>
       </div>
       {open ? (
         <div className="border-line border-t px-4 py-4">
