@@ -230,6 +230,21 @@ describe("A seat that is held while a code is asked for", () => {
   });
 });
 
+it("whoever comes while the last booker leaves gets a seat, in another meeting if need be", async () => {
+  const { nickname } = await createSeatedPage(acme, 4);
+  for (let round = 0; round < 4; round += 1) {
+    const { _id, invitee } = await bookSeat(acme, nickname, `Last${round}`);
+    const [left, ...joined] = await Promise.all([
+      acme.post(`/v2/bookings/${_id}/cancel`, { invitee }),
+      book(nickname, `Ana${round}`),
+      book(nickname, `Bo${round}`),
+    ]);
+    expect([left.status, ...joined.map(({ status }) => status)]).toEqual([200, 201, 201]);
+    for (const { body } of joined)
+      await acme.post(`/v2/bookings/${body._id}/cancel`, { invitee: body.booking.invitee });
+  }
+});
+
 describe("A team's meeting with seats", () => {
   /** A page of two hosts who are free on the Monday. */
   async function createTeamPage(custom: Record<string, unknown>) {

@@ -448,3 +448,45 @@ describe("Thirty who book at once with a link of three uses", () => {
     }
   });
 });
+
+describe("what a link settles", () => {
+  it("holds for bookings by the API, whatever they say", async () => {
+    const prefill = { name: "Ana Duarte", email: "ana@mail.example", title: "The roof" };
+    const { token } = await make({ prefill, locks: ["name", "email", "title"] });
+    const { body } = await acme.post("/v2/bookings", {
+      ...{ link: token, start: NINE, title: "Another", message: "Mine" },
+      attendee: { name: "Zed", email: "zed@mail.example", phone: "+33 6 12 34 56 78" },
+    });
+    expect(body.title).toBe("The roof");
+    expect(body.invitees[1]).toMatchObject({ full_name: "Ana Duarte", email: "ana@mail.example" });
+    expect(body.messages).toMatchObject([{ body: "Mine" }]);
+  });
+
+  it.each([
+    [{ prefill: { name: "   " }, locks: ["name"] }, "/locks/0 mismatch"],
+    [{ prefill: { phone: "abc" }, locks: ["phone"] }, "/prefill/phone invalid_format"],
+  ])("is what one can book with: %j is refused", async (body, fault) => {
+    const answer = await acme.post("/v2/links", { page: nickname, ...body });
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+});
+
+it.each(["9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "2031-02-30T09:00:00Z"])(
+  "a time that is none to book, %s, is asked for again",
+  async (slot) => {
+    expect(await send(fields({ slot }))).toMatchObject({ outcome: "refused" });
+  },
+);
+
+it("one line of a form stays one line of a mail", async () => {
+  const outcome = await send(fields({ name: "Eve\r\n\r\nWhen:\u2028never" }));
+  expect(outcome).toMatchObject({ outcome: "booked" });
+  const { invitees } = (await acme.get("/v2/events?q=Eve")).body[0];
+  expect(invitees[1].full_name).toBe("Eve When: never");
+  const title = "Kick-off\nWhen: never";
+  const { body } = await acme.post("/v2/bookings", {
+    ...{ page: nickname, start: TEN, title },
+    attendee: { name: "Bo\r\nBerg", email: "bo@example.com" },
+  });
+  expect([body.title, body.invitees[1].full_name]).toEqual(["Kick-off When: never", "Bo Berg"]);
+});

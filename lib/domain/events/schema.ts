@@ -7,7 +7,9 @@ import {
   id,
   LIMITS,
   language,
+  line,
   record,
+  requiredLine,
   requiredText,
   text,
   timestamp,
@@ -203,7 +205,7 @@ export type DateInput = z.output<typeof dateInput>;
 
 const placeInput = z.object({
   _id: id.optional(),
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   address: text(LIMITS.text).nullable().optional(),
   source: text(LIMITS.name).nullable().optional(),
   icon: text(LIMITS.name).nullable().optional(),
@@ -212,7 +214,7 @@ const placeInput = z.object({
 export type PlaceInput = z.output<typeof placeInput>;
 
 export const inviteeInput = z.object({
-  full_name: text(LIMITS.name).nullable().optional(),
+  full_name: line(LIMITS.name).nullable().optional(),
   email,
   phone: text(LIMITS.phone).nullable().optional(),
 });
@@ -223,7 +225,7 @@ const createdBy = z
   .object({
     user: id.optional().describe("A user of the organisation."),
     email: email.optional(),
-    full_name: text(LIMITS.name).nullable().optional(),
+    full_name: line(LIMITS.name).nullable().optional(),
   })
   .refine(({ user, email: address }) => user !== undefined || address !== undefined, {
     path: ["email"],
@@ -234,7 +236,7 @@ const createdBy = z
 /** The fields of a new event, without the rule that ties them together. */
 export const eventFields = z.object({
   created_by: createdBy,
-  title: requiredText(LIMITS.title),
+  title: requiredLine(LIMITS.title),
   confirmed: z.object({ flag: z.boolean().optional() }).optional(),
   dates: z.array(dateInput).max(MAX_EVENT_PARTS.dates).optional(),
   places: z.array(placeInput).max(MAX_EVENT_PARTS.places).optional(),

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { isPhone } from "@/lib/platform/http/is-phone";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import type { LinkField, LinkPrefill, LinkUpdate } from "./schema";
 
@@ -20,7 +21,9 @@ export function requireSound({ sent, prefill, locks, used, now }: Wanted): void 
     throw fieldProblem("/expires_at", "past", "expires_at must be in the future");
   const past = sent.starts?.findIndex((start) => start.getTime() <= now) ?? -1;
   if (past >= 0) throw fieldProblem(`/starts/${past}`, "past", "must be in the future");
-  const empty = locks.findIndex((name) => !prefill[name]);
+  if (locks.includes("phone") && prefill.phone?.trim() && !isPhone(prefill.phone))
+    throw fieldProblem("/prefill/phone", "invalid_format", "prefill.phone is locked, but no phone number");
+  const empty = locks.findIndex((name) => !prefill[name]?.trim());
   if (empty < 0) return;
   const message = `is locked, but prefill.${locks[empty]} says nothing`;
   throw fieldProblem(sent.locks ? `/locks/${empty}` : `/prefill/${locks[empty]}`, "mismatch", message);

@@ -6,7 +6,8 @@ export const MAX_QUESTIONS = 30;
 
 export const MAX_KEY_CHARACTERS = 64;
 
-export const KEY_PATTERN = /^[a-z0-9][a-z0-9_]*$/;
+/** Answers are kept under their keys in objects, which have a `constructor` already. */
+export const KEY_PATTERN = /^(?!constructor$)[a-z0-9][a-z0-9_]*$/;
 
 /** Leaves room for the number that makes it unique. */
 const MAX_DERIVED_CHARACTERS = 40;
@@ -22,7 +23,7 @@ function toKey(label: LocalText): string {
 
 /** The key of each question: its own, else one made from its label that no other has. */
 export function listKeys(questions: readonly { key?: string | undefined; label: LocalText }[]): string[] {
-  const taken = new Set(questions.flatMap(({ key }) => key ?? []));
+  const taken = new Set(["constructor", ...questions.flatMap(({ key }) => key ?? [])]);
   return questions.map(({ key, label }) => {
     if (key !== undefined) return key;
     const wanted = toKey(label);

@@ -18,6 +18,7 @@ it.each<[string, unknown, string[]]>([
   ["a label in no language", [{ label: { xx: "A" }, kind: "text" }], ["/0/label invalid_value"]],
   ["a bad key", [{ key: "A b", label: "A", kind: "text" }], ["/0/key invalid_format"]],
   ["a key that objects have", [{ key: "__proto__", label: "A", kind: "text" }], ["/0/key invalid_format"]],
+  ["another of these", [{ key: "constructor", label: "A", kind: "text" }], ["/0/key invalid_format"]],
   [
     "the same key twice",
     [
@@ -65,4 +66,10 @@ it("makes keys from labels, and keeps ids by id or by key", () => {
     { key: "other", label: "C", kind: "text" },
   ]);
   expect(again.map(({ _id }) => _id)).toEqual([b?._id, a?._id, expect.stringMatching(/^[0-9a-f]{24}$/)]);
+});
+
+it("makes no key of a label that objects have", () => {
+  expect(numberQuestions([], [{ label: "Constructor", kind: "text" }])).toMatchObject([
+    { key: "constructor_2" },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isPhone } from "@/lib/domain/bookings/is-phone";
 import { type CustomSettings, countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
-import { LIMITS } from "@/lib/platform/http/fields";
+import { LIMITS, toLine } from "@/lib/platform/http/fields";
+import { isPhone } from "@/lib/platform/http/is-phone";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import type { Prefill } from "./page-query";
@@ -47,12 +47,15 @@ export type ParsedForm = { form: BookingForm; issues: [] } | { form: null; issue
 /** In `place`: a place of one's own, typed into `placeOther`. */
 export const OTHER_PLACE = "other";
 
+const LONG_FIELDS: readonly FormField[] = ["invitees", "message"];
+
 /** The text of a field; files and absent fields are empty. Of several places, all numbers. */
 export function readFormValues(data: FormData): BookingFormValues {
   const read = (name: FormField) => {
     if (name === "place") return data.getAll(name).filter(isText).join(" ");
     const value = data.get(name);
-    return isText(value) ? value.replaceAll("\r\n", "\n") : "";
+    if (!isText(value)) return "";
+    return LONG_FIELDS.includes(name) ? value.replaceAll("\r\n", "\n") : toLine(value);
   };
   return Object.fromEntries(FORM_FIELDS.map((name) => [name, read(name)])) as BookingFormValues;
 }

@@ -99,9 +99,11 @@ const readToken = (value: string | null) => (value && isToken(value) ? value : n
 
 const readHost = (value: string | null) => (value && /^[0-9a-f]{24}$/.test(value) ? value : null);
 
+/** What is no time, or of no year in which one can book, is left out. */
 export function readStarts(values: readonly string[]): Instant[] {
   const starts = values
     .filter((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.000)?Z$/.test(value))
+    .filter((value) => parseLocalDate(value.slice(0, 10)) !== null)
     .map((value) => Date.parse(value))
     .filter((at) => !Number.isNaN(at));
   return [...new Set(starts)]

@@ -27,6 +27,14 @@ export const timestamp = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 
 export const text = (max: number) => z.string().max(max);
 
+export const toLine = (text: string): string => text.replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, " ");
+
+/** One line: what breaks it becomes a blank, so that nobody writes lines of a mail by a name. */
+export const line = (max: number) => z.string().overwrite(toLine).max(max);
+
+export const requiredLine = (max: number) =>
+  z.string().overwrite(toLine).trim().min(1, "must not be empty").max(max);
+
 /** At least one character that is not white space. */
 export const requiredText = (max: number) => z.string().trim().min(1, "must not be empty").max(max);
 

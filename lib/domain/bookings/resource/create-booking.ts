@@ -13,7 +13,8 @@ import { serializeEvent } from "@/lib/domain/events/serialize";
 import { readSeriesEvents } from "@/lib/domain/events/series/read-series-events";
 import { explainTime } from "@/lib/domain/free-slots/explain-time";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
-import { type LinkRefusal, openLink } from "@/lib/domain/links/open-link";
+import { type LinkRefusal, type OpenLink, openLink } from "@/lib/domain/links/open-link";
+import type { LinkPrefill } from "@/lib/domain/links/schema";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
@@ -27,7 +28,7 @@ import type { BookingBody } from "./schema";
 /** Books by all rules of a page, as its form does. What is refused leaves nothing behind: a hold stays. */
 export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: Instant) {
   const offered = await findPage(db, auth, body, now);
-  const request = readBookingBody(body, offered, newToken());
+  const request = readBookingBody(fillLocked(body, offered.link), offered, newToken());
   const page = { ...offered, duration: body.duration ?? offered.duration };
   return inTransaction(db, async (tx) => {
     const outcome = await bookWithin(tx, page, request, now);
@@ -44,7 +45,7 @@ export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: 
         throw fieldProblem(
           "/guests",
           "too_big",
-          `guests must be fewer: ${outcome.left} seats are left`,
+          `guests must be fewer: so many seats are left: ${outcome.left}`,
           "conflict",
         );
       case "seated":
@@ -58,6 +59,16 @@ export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: 
         throw new ApiProblem("conflict", "This address has as many bookings with this host as it may have.");
     }
   });
+}
+
+/** What the link settles, whatever was sent. */
+function fillLocked(body: BookingBody, link: OpenLink | undefined): BookingBody {
+  if (!link) return body;
+  const { attendee } = body;
+  const settled: LinkPrefill = Object.fromEntries(link.locks.map((name) => [name, link.prefill[name]]));
+  const { name = attendee.name, email = attendee.email, phone = attendee.phone } = settled;
+  const { company = attendee.company, title = body.title, message = body.message } = settled;
+  return { ...body, title, message, attendee: { ...attendee, name, email, phone, company } };
 }
 
 /** Names the first address with which nobody is booked here. */

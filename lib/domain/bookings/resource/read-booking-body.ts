@@ -1,6 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
-import { isPhone } from "@/lib/domain/bookings/is-phone";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
@@ -9,6 +8,7 @@ import { instantFrom } from "@/lib/domain/events/event-time";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
 import { listAnswerFaults } from "@/lib/domain/questions/answer-faults";
 import { parseAnswers } from "@/lib/domain/questions/parse-answers";
+import { isPhone } from "@/lib/platform/http/is-phone";
 import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";

@@ -8,7 +8,8 @@ import {
   id,
   LIMITS,
   language,
-  requiredText,
+  line,
+  requiredLine,
   text,
   timestamp,
   timezone,
@@ -128,10 +129,10 @@ export const bookingBody = z
         "Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.",
       ),
     attendee: z.object({
-      name: requiredText(LIMITS.name),
+      name: requiredLine(LIMITS.name),
       email,
       phone: text(LIMITS.phone).trim().nullable().optional().describe("Required where the page asks for it."),
-      company: text(LIMITS.name)
+      company: line(LIMITS.name)
         .trim()
         .nullable()
         .optional()
@@ -141,10 +142,10 @@ export const bookingBody = z
     }),
     guests: z.array(email).max(MAX_GUESTS).optional().describe("Whom the booker brings along."),
     place: z
-      .object({ name: requiredText(LIMITS.name), address: text(LIMITS.text).trim().nullable().optional() })
+      .object({ name: requiredLine(LIMITS.name), address: text(LIMITS.text).trim().nullable().optional() })
       .optional()
       .describe("One of the page's, by its name, or another where the page allows it; default: its first."),
-    title: text(LIMITS.title).trim().optional(),
+    title: line(LIMITS.title).trim().optional(),
     message: text(LIMITS.text).trim().optional().describe("From the booker to the host."),
     answers: z
       .record(z.string(), z.unknown())

@@ -35,7 +35,8 @@ export async function joinOrMake<T>(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const meeting = isJoined ? null : await findMeeting(tx, page, start);
     if (meeting) {
-      await sql(tx, LOCK, [meeting, page.organization]);
+      const [locked] = await sql(tx, LOCK, [meeting, page.organization]);
+      if (!locked?.stands) continue; // its last booker has left while we waited
       const joined = await join(meeting);
       if (joined !== null) return joined;
       isJoined = true;
@@ -53,4 +54,6 @@ export async function joinOrMake<T>(
   throw new ApiProblem("slot_taken", "This time is no longer free.");
 }
 
-const LOCK = statement("SELECT 1 FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE");
+const LOCK = statement<{ stands: boolean }>(
+  "SELECT cancelled_at IS NULL AS stands FROM events WHERE id = $1 AND organization_id = $2 FOR UPDATE",
+);

@@ -13,7 +13,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { findMeeting } from "./find-meeting";
 
@@ -72,7 +72,12 @@ const refuse = (outcome: string): ApiProblem =>
 function findSeated({ invitees, declines, seats }: EventRow, id: string) {
   const invitee = invitees.find((one) => one.id === id && !one.su && !one.host && one.broughtBy === null);
   if (seats === null || !invitee || declines.some(({ inviteeId }) => inviteeId === id))
-    throw new ApiProblem("conflict", "This invitee has no seat in the event that could be moved.");
+    throw fieldProblem(
+      "/invitee",
+      "refused",
+      "invitee has no seat in the event that could be moved",
+      "conflict",
+    );
   return invitee;
 }
 
