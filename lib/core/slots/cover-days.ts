@@ -4,7 +4,7 @@ import type { AllDay } from "./schedule";
 /** The place of a rule in its list; −1 where none applies. Days are counted from 1970-01-01. */
 export type PlaceOfDay = (day: number) => number;
 
-const NOWHERE: PlaceOfDay = () => -1;
+export const NOWHERE: PlaceOfDay = () => -1;
 
 /**
  * For each day from `first` to `last` the place of the last rule that covers it. A date covers itself. Rules that `counts`

@@ -1,7 +1,7 @@
 import { type Interval, overlaps } from "@/lib/core/time/interval";
 import { epochDayAt, instantOfEpochDay } from "@/lib/core/time/zone";
 import { MAX_DATES_APART, readZones } from "./clocks";
-import { coverDays, type PlaceOfDay } from "./cover-days";
+import { coverDays, NOWHERE, type PlaceOfDay } from "./cover-days";
 import { mergeRanges } from "./merge-ranges";
 import type { DayRange, Schedule } from "./schedule";
 import { readWeeks } from "./weekly-hours";
@@ -35,15 +35,7 @@ export interface DayPlan {
  * and all of them to an absence.
  */
 export function planDays(rules: HoursRules, first: number, last: number): DayPlan {
-  const lastEntryOf = coverDays(rules.dates, first, last);
-  const closedDate = (day: number) => (closesDay(rules, lastEntryOf(day)) ? lastEntryOf(day) : -1);
-  let openEntryOf: PlaceOfDay | undefined; // few ask for the hours of a day that is closed
-  const entryOf = (day: number) => {
-    if (closedDate(day) < 0) return lastEntryOf(day);
-    openEntryOf ??= coverDays(rules.dates, first, last, ({ hours }) => hours.length > 0);
-    return openEntryOf(day);
-  };
-
+  const { entryOf, closedDate } = coverEntries(rules.dates, first, last);
   const dateOf = coverDays(rules.holidays, first, last);
   const holiday = (day: number) => (entryOf(day) < 0 ? dateOf(day) : -1);
   const absence = coverDays(rules.absences, first, last);
@@ -60,7 +52,24 @@ export function planDays(rules: HoursRules, first: number, last: number): DayPla
   };
 }
 
-const closesDay = ({ dates }: HoursRules, place: number) => dates[place]?.hours.length === 0;
+/** The last entry that gives a day hours, and the one that closes it, if that is later. */
+function coverEntries(dates: HoursRules["dates"], first: number, last: number) {
+  if (dates.length === 0) return { entryOf: NOWHERE, closedDate: NOWHERE };
+  const lastEntryOf = coverDays(dates, first, last);
+  const closes = (place: number) => place >= 0 && dates[place]?.hours.length === 0;
+  let openEntryOf: PlaceOfDay | undefined; // few ask for the hours of a day that is closed
+  const entryOf = (day: number) => {
+    const place = lastEntryOf(day);
+    if (!closes(place)) return place;
+    openEntryOf ??= coverDays(dates, first, last, ({ hours }) => hours.length > 0);
+    return openEntryOf(day);
+  };
+  const closedDate = (day: number) => {
+    const place = lastEntryOf(day);
+    return closes(place) ? place : -1;
+  };
+  return { entryOf, closedDate };
+}
 
 function readHours(rules: HoursRules, entryOf: PlaceOfDay): DayPlan["hoursOf"] {
   const weekly = readWeeks(rules);
