@@ -4,7 +4,7 @@ import { type EventVisitor, toVisitor } from "@/lib/domain/events/visitor/load-e
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findSeriesIds } from "./find-series-ids";
-import { readSeries } from "./read-series";
+import { bySeriesIndex } from "./read-series";
 
 /** All events of a series, in its order. */
 export async function readFramedSeries(
@@ -13,7 +13,7 @@ export async function readFramedSeries(
   series: string,
 ): Promise<FramedEvent[]> {
   const events = await readFramedEvents(db, organization, await findSeriesIds(db, organization, series));
-  return events.sort((a, b) => (readSeries(a)?.index ?? 0) - (readSeries(b)?.index ?? 0));
+  return events.sort(bySeriesIndex);
 }
 
 type Person = Pick<EventVisitor, "email" | "userId" | "su" | "position">;

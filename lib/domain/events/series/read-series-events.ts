@@ -2,7 +2,7 @@ import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findSeriesIds } from "./find-series-ids";
-import { readSeries } from "./read-series";
+import { bySeriesIndex } from "./read-series";
 
 /** All events of a series with their parts, in its order. */
 export async function readSeriesEvents(
@@ -11,5 +11,5 @@ export async function readSeriesEvents(
   series: string,
 ): Promise<EventRow[]> {
   const rows = await readEventRows(db, organization, await findSeriesIds(db, organization, series));
-  return rows.sort((a, b) => (readSeries(a)?.index ?? 0) - (readSeries(b)?.index ?? 0));
+  return rows.sort(bySeriesIndex);
 }

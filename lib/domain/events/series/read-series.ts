@@ -9,3 +9,9 @@ export const readSeries = ({
   series: unknown;
 }): (SeriesPlace & { id: string }) | null =>
   seriesId === null ? null : { id: seriesId, ...(series as SeriesPlace) };
+
+type InSeries = Parameters<typeof readSeries>[0];
+
+/** Of events of one series, for sorting. */
+export const bySeriesIndex = (one: InSeries, other: InSeries): number =>
+  (readSeries(one)?.index ?? 0) - (readSeries(other)?.index ?? 0);
