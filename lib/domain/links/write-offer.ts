@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
@@ -57,7 +58,7 @@ function groupByDay({ url, starts, minutes, lang, zone }: Offered): Map<string, 
 
 /** Straight to the form for this time, with the clock and the language of the text. */
 const detailsUrl = (url: string, start: Instant, { lang, zone }: Pick<Offered, "lang" | "zone">) =>
-  `${url}&slot=${new Date(start).toISOString().slice(0, 19)}Z&step=details&tz=${zone}&lang=${lang}`;
+  `${url}&slot=${slotValue(start)}&step=details&tz=${zone}&lang=${lang}`;
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

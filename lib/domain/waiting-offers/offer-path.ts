@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 
@@ -21,7 +22,7 @@ export function offerPath(
   start: Instant,
 ): string {
   const query = new URLSearchParams({
-    slot: `${new Date(start).toISOString().slice(0, 19)}Z`,
+    slot: slotValue(start),
     step: "details",
     tz: zone,
     lang,

@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { newChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
@@ -19,7 +20,7 @@ import type { BookingFormDraft } from "./booking-form-draft";
 import { fillLocked, pickFilled } from "./fill-locked";
 import { offeredPlaces, takesOtherPlace } from "./offered-places";
 import type { SeriesOpening } from "./open-series";
-import { carriedPrefill, PREFILL_PARAMETERS, slotValue } from "./page-query";
+import { carriedPrefill, PREFILL_PARAMETERS } from "./page-query";
 import { askPage, pageQuestions } from "./page-questions";
 import { listQuestionFaults } from "./questions-view";
 import { listSeriesFaults, seriesView } from "./series-view";

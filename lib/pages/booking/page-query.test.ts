@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pageHref, readPageQuery, slotValue } from "./page-query";
+import { slotValue } from "@/lib/core/slots/slot-value";
+import { pageHref, readPageQuery } from "./page-query";
 
 const read = (search: string) => readPageQuery(new URLSearchParams(search));
 

@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { parseMinutes } from "@/lib/domain/bookings/page-address";
@@ -112,9 +113,6 @@ export function readStarts(values: readonly string[]): Instant[] {
     .map(instant);
 }
 
-/** The value of a `slot` field: `2031-03-10T09:00:00Z`. */
-export const slotValue = (start: Instant): string => `${new Date(start).toISOString().slice(0, 19)}Z`;
-
 const MAX_PREFILL_CHARACTERS = 5000;
 
 function readPrefill(search: URLSearchParams): Prefill {
@@ -125,13 +123,11 @@ function readPrefill(search: URLSearchParams): Prefill {
   ]) {
     const value = search.get(name);
     if (value && isPrefillable(value)) prefill[name] = value;
-    if (value && isPlain(value, MAX_PREFILL_CHARACTERS)) prefill[name] = value;
   }
   return prefill;
 }
 
-const isPrefillable = (value: string) =>
-  value.length <= MAX_PREFILL_CHARACTERS && value.isWellFormed() && !value.includes("\0");
+const isPrefillable = (value: string) => isPlain(value, MAX_PREFILL_CHARACTERS);
 
 const ANSWER_PREFIX = "a_";
 
@@ -159,13 +155,13 @@ const MAX_UTM_CHARACTERS = 200;
 export function readUtm(search: URLSearchParams): Utm | null {
   const values = UTM_NAMES.map((name) => {
     const value = search.get(`utm_${name}`)?.trim() ?? "";
-    return [name, isPlain(value, MAX_UTM_CHARACTERS) ? value : null] as const;
+    return [name, value && isPlain(value, MAX_UTM_CHARACTERS) ? value : null] as const;
   });
   return values.some(([, value]) => value !== null) ? (Object.fromEntries(values) as Utm) : null;
 }
 
 const isPlain = (value: string, limit: number) =>
-  value !== "" && value.length <= limit && value.isWellFormed() && !value.includes("\0");
+  value.length <= limit && value.isWellFormed() && !value.includes("\0");
 
 /** What is left of the prefilled once there is a form with its own fields. */
 export const carriedPrefill = ({ prefill }: PageQuery): Prefill =>

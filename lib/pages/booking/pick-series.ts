@@ -1,9 +1,10 @@
 import { listStarts, type SeriesRule } from "@/lib/core/series/list-starts";
+import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { deriveSeries } from "@/lib/domain/bookings/series/derive-series";
 import { findSeriesZone, type SeriesWish, wishSeries } from "@/lib/domain/bookings/series/series-wish";
-import { type PageQuery, slotValue } from "./page-query";
+import type { PageQuery } from "./page-query";
 
 /** How the meeting is to repeat: as was chosen, as far as the page has it, else as often as it has to. Null: it does not. */
 export function pickRule(page: PublicPage, { series }: PageQuery): SeriesRule | null {

@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { MAX_OCCURRENCES, RHYTHMS, type Rhythm } from "@/lib/core/time/rhythm";
 
@@ -42,7 +43,7 @@ export function seriesParams(series: SeriesQuery | null | undefined): [string, s
     ["times", times === null ? null : String(times)],
     ...instead.map(([place, start]): [string, string] => [
       occurrenceField(place),
-      start === null ? LEFT_OUT : `${new Date(start).toISOString().slice(0, 19)}Z`,
+      start === null ? LEFT_OUT : slotValue(start),
     ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Rhythm } from "@/lib/core/time/rhythm";
 import { localDateAt } from "@/lib/core/time/zone";
@@ -8,7 +9,6 @@ import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { BookingFormDraft } from "./booking-form-draft";
 import type { SeriesOpening } from "./open-series";
-import { slotValue } from "./page-query";
 import { nameShown } from "./pick-series";
 import { LEFT_OUT, occurrenceField } from "./series-query";
 import type { SeriesView } from "./view";

@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt, minuteOfDayAt, offsetAt, startOfDay } from "@/lib/core/time/zone";
@@ -7,7 +8,7 @@ import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import { countSeatsLeft } from "@/lib/domain/bookings/seats/count-seats-left";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
-import { type PageQuery, pageParams, slotValue } from "./page-query";
+import { type PageQuery, pageParams } from "./page-query";
 import type { SlotsView, SlotTile, TrayView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 

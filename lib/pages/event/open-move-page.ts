@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
@@ -8,7 +9,7 @@ import { listOffers } from "@/lib/domain/events/visitor/offers";
 import { spanLines } from "@/lib/domain/events/visitor/span-words";
 import { timesStep } from "@/lib/pages/booking/booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "@/lib/pages/booking/find-openings";
-import { readPageQuery, slotValue } from "@/lib/pages/booking/page-query";
+import { readPageQuery } from "@/lib/pages/booking/page-query";
 import { hrefWith, type ViewContext } from "@/lib/pages/booking/view-context";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";

@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
@@ -7,7 +8,7 @@ import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import { listOffers } from "@/lib/domain/events/visitor/offers";
-import { readStarts, slotValue } from "@/lib/pages/booking/page-query";
+import { readStarts } from "@/lib/pages/booking/page-query";
 import { findVisits, pickFollowing } from "@/lib/pages/event/series/find-visits";
 import { readMoveChoices } from "@/lib/pages/event/series/moves-view";
 import { FOLLOWING } from "@/lib/pages/event/series/scope-field";

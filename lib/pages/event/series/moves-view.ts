@@ -1,3 +1,4 @@
+import { slotValue } from "@/lib/core/slots/slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import { instant, MINUTE } from "@/lib/core/time/instant";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
@@ -6,7 +7,6 @@ import { planMoves } from "@/lib/domain/bookings/series/plan-moves";
 import { readSeries } from "@/lib/domain/events/series/read-series";
 import { shortSpan } from "@/lib/domain/events/visitor/date-words";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { slotValue } from "@/lib/pages/booking/page-query";
 import type { ChoiceView } from "@/lib/pages/frame/view";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
