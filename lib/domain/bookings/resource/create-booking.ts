@@ -28,7 +28,7 @@ import type { BookingBody } from "./schema";
 /** Books by all rules of a page, as its form does. What is refused leaves nothing behind: a hold stays. */
 export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: Instant) {
   const offered = await findPage(db, auth, body, now);
-  const request = readBookingBody(fillLocked(body, offered.link), offered, newToken());
+  const request = readBookingBody(settleLinked(body, offered.link), offered, newToken());
   const page = { ...offered, duration: body.duration ?? offered.duration };
   return inTransaction(db, async (tx) => {
     const outcome = await bookWithin(tx, page, request, now);
@@ -62,7 +62,7 @@ export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: 
 }
 
 /** What the link settles, whatever was sent. */
-function fillLocked(body: BookingBody, link: OpenLink | undefined): BookingBody {
+function settleLinked(body: BookingBody, link: OpenLink | undefined): BookingBody {
   if (!link) return body;
   const { attendee } = body;
   const settled: LinkPrefill = Object.fromEntries(link.locks.map((name) => [name, link.prefill[name]]));
