@@ -44,7 +44,7 @@ const STORE = statement(`
   VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (organization_id, key) DO UPDATE
     SET request_hash = excluded.request_hash, status = excluded.status, headers = excluded.headers,
-        sealed_body = excluded.sealed_body, created_at = now()`);
+        sealed_body = excluded.sealed_body, created_at = excluded.created_at`);
 
 /**
  * Runs `work` once for a key. The answer is stored in the transaction of the work itself, so a crash leaves

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { watchStatements } from "@/lib/platform/db/statement";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
 import { openDescriber } from "./describe-statement";
 import { findFaults } from "./find-faults";
+import { listDeclared } from "./list-declared";
 import { readClaims } from "./read-claims";
 
 const test = testDatabase();
@@ -15,22 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => describer.close());
 
-/** The place, as `file:line`, from which `statement.ts` is called. */
-function whereDeclared(): string {
-  const frames = (new Error().stack ?? "").split("\n");
-  const caller =
-    frames[frames.findLastIndex((frame) => frame.includes("/platform/db/statement.ts")) + 1] ?? "";
-  const [, file = "", line] = /(\/[^\s(]+\.ts):(\d+):\d+/.exec(caller) ?? [];
-  return `${path.relative(process.cwd(), file)}:${line}`;
-}
-
 describe("hand-written SQL", () => {
   it("answers what its types claim", async () => {
     const claims = new Map(readClaims().map((claim) => [`${claim.file}:${claim.line}`, claim]));
-    const declared: { where: string; text: string }[] = [];
-    watchStatements(({ text }) => declared.push({ where: whereDeclared(), text }));
-    for (const file of new Set([...claims.values()].map((claim) => claim.file)))
-      await import(path.resolve(file));
+    const declared = await listDeclared(new Set([...claims.values()].map((claim) => claim.file)));
     expect(new Set(declared.map(({ where }) => where))).toEqual(new Set(claims.keys()));
 
     const faults: string[] = [];

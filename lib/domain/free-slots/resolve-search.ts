@@ -35,7 +35,7 @@ interface Row {
 const FIND_PAGE = preparedStatement<Row>(`
   SELECT b.id, b.custom, b.user_id AS owner, b.team_id AS team, t.id AS type_id, t.custom AS type_custom, t.availability_id AS availability
     FROM bookpages b
-    LEFT JOIN appointment_types t ON t.organization_id = $1 AND t.bookpage_id = b.id AND t.handle = $3 AND t.active
+    LEFT JOIN appointment_types t ON t.organization_id = $1 AND t.bookpage_id = b.id AND t.handle = coalesce($3, '') AND t.active
    WHERE b.organization_id = $1 AND b.nickname = $2 AND b.active`);
 
 /** What the query leaves to a page is the page's; one statement where it names one. */

@@ -1,14 +1,15 @@
-import { ENDED_LINKS } from "@/lib/domain/events/changes/take-back-links";
+import { endLinks } from "@/lib/domain/events/changes/take-back-links";
+import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import type { Redactor } from "./redactor";
 import type { Traces } from "./traces";
 
-/** $1: organisation; $2: events; $3: addresses; $4: the user, or null; $5: the made-up name. */
+/** $1: organisation; $2: events; $3: addresses; $4: the user, or null; $5: the made-up name; $6: a token. */
 const ERASE_INVITEES = statement(`
   UPDATE invitees SET email = NULL, full_name = $5, phone = NULL, company = NULL, picture_url = NULL,
-                      answers = '[]',                      ${ENDED_LINKS}
+                      answers = '[]', ${endLinks("$6")}
    WHERE organization_id = $1 AND event_id = ANY ($2) AND (lower(email) = ANY ($3) OR user_id = $4)`);
 
 const ERASE_MESSAGES = statement(`
@@ -64,7 +65,7 @@ export async function eraseEvents(
   }
   const person = [organization, events, emails, user, name];
   await sql(tx, ERASE_MESSAGES, person);
-  await sql(tx, ERASE_INVITEES, person);
+  await sql(tx, ERASE_INVITEES, [...person, newToken()]);
   await sql(tx, ERASE_CREATORS, person);
   for (const { id, name, address } of await sql(tx, PLACES, [organization, events]))
     await sql(tx, REPLACE_PLACE, [organization, id, redact(name), address && redact(address)]);

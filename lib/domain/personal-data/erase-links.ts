@@ -17,7 +17,7 @@ const LINKS = statement<LinkRow>(
 );
 
 const REPLACE = statement(`
-  UPDATE links SET label = $3, prefill = $4, revoked_at = coalesce(revoked_at, now()), updated_at = now(), v = v + 1
+  UPDATE links SET label = $3, prefill = $4, revoked_at = least(revoked_at, now()), updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND id = $2`);
 
 /** Links that were made for the person forget whom, and book no more: they would in a made-up name. */

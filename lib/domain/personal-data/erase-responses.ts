@@ -1,3 +1,4 @@
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
@@ -10,8 +11,7 @@ const RESPONSES = statement<{ id: string; utm: object | null }>(
 
 /** Its address ends, too: nobody is to be shown what is no more. */
 const ERASE = statement(`
-  UPDATE form_responses SET answers = '[]', email = NULL, utm = $3, token_hash = sha256(gen_random_uuid()::text::bytea),
-                            updated_at = now()
+  UPDATE form_responses SET answers = '[]', email = NULL, utm = $3, token_hash = $4, updated_at = now()
    WHERE organization_id = $1 AND id = ANY ($2)`);
 
 /** That something was answered, and where it led, remains. */
@@ -21,5 +21,5 @@ export async function eraseResponses(
   { redactJson }: Redactor,
 ): Promise<void> {
   for (const { id, utm } of await sql(tx, RESPONSES, [organization, responses]))
-    await sql(tx, ERASE, [organization, [id], utm && JSON.stringify(redactJson(utm))]);
+    await sql(tx, ERASE, [organization, [id], utm && JSON.stringify(redactJson(utm)), hashToken(newToken())]);
 }

@@ -7,24 +7,32 @@ const OLDEST_ID = "lpad(to_hex(extract(epoch FROM now() - make_interval(days => 
 
 const deleteById = (table: string) =>
   statement(`
-    DELETE FROM ${table}
-     WHERE ctid = ANY (ARRAY(
-             SELECT old.ctid FROM organizations o CROSS JOIN LATERAL (
-               SELECT t.ctid FROM ${table} t
-                WHERE t.organization_id = o.id AND t.id < ${OLDEST_ID} ORDER BY t.id LIMIT ${BATCH_ROWS}) old
-              LIMIT ${BATCH_ROWS}))
-       AND id < ${OLDEST_ID}
+    WITH old AS (
+           SELECT o.id AS organization_id, oldest.id FROM organizations o CROSS JOIN LATERAL (
+             SELECT t.id FROM ${table} t
+              WHERE t.organization_id = o.id AND t.id < ${OLDEST_ID} ORDER BY t.id LIMIT ${BATCH_ROWS}) oldest
+            LIMIT ${BATCH_ROWS})
+    DELETE FROM ${table} t USING old
+     WHERE t.organization_id = old.organization_id AND t.id = old.id AND t.id < ${OLDEST_ID}
     RETURNING true AS removed`);
 
-/** $1: days, 0: as soon as it has ended. Asked twice, since a row may be written anew while it is being deleted. */
-const deleteByTime = (table: string, column: string) =>
-  statement(`
-    DELETE FROM ${table}
-     WHERE ctid = ANY (ARRAY(
-             SELECT ctid FROM ${table} WHERE ${column} < now() - make_interval(days => $1)
-              ORDER BY ${column} LIMIT ${BATCH_ROWS}))
-       AND ${column} < now() - make_interval(days => $1)
+/**
+ * `key`: the primary key. $1: days, 0: as soon as it has ended. Asked twice, since a row may be written anew while it
+ * is being deleted.
+ */
+const deleteByTime = (table: string, column: string, key: readonly string[], type = "timestamptz") => {
+  const ended = `t.${column} < (now() - make_interval(days => $1))::${type}`;
+  return statement(`
+    WITH old AS (
+           SELECT ${key.join(", ")} FROM ${table} t WHERE ${ended} ORDER BY ${column} LIMIT ${BATCH_ROWS})
+    DELETE FROM ${table} t USING old
+     WHERE ${key.map((name) => `t.${name} = old.${name}`).join(" AND ")} AND ${ended}
     RETURNING true AS removed`);
+};
+
+const BY_ID = ["organization_id", "id"];
+const BY_TOKEN = ["organization_id", "token_hash"];
+const COUNTED_BY = ["organization_id", "day", "kind", "key"];
 
 /** Kinds of records whose age is a setting, in days. */
 export const RECORDS_BY_SETTING = {
@@ -44,15 +52,15 @@ export const RECORDS_BY_SETTING = {
 
 /** Kinds that are of no use after so many days. */
 export const RECORDS_BY_DAYS = [
-  { days: 1, remove: deleteByTime("idempotency_keys", "created_at") },
-  { days: 0, remove: deleteByTime("form_drafts", "expires_at") },
-  { days: 0, remove: deleteByTime("joinings", "expires_at") },
-  { days: 1, remove: deleteByTime("address_confirmations", "expires_at") },
-  { days: 1, remove: deleteByTime("mail_counts", "day") },
-  { days: 0, remove: deleteByTime("sessions", "expires_at") },
-  { days: 0, remove: deleteByTime("waiting_entries", "closes_at") },
+  { days: 1, remove: deleteByTime("idempotency_keys", "created_at", ["organization_id", "key"]) },
+  { days: 0, remove: deleteByTime("form_drafts", "expires_at", ["token_hash"]) },
+  { days: 0, remove: deleteByTime("joinings", "expires_at", BY_TOKEN) },
+  { days: 1, remove: deleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
+  { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, "date") },
+  { days: 0, remove: deleteByTime("sessions", "expires_at", BY_ID) },
+  { days: 0, remove: deleteByTime("waiting_entries", "closes_at", BY_ID) },
   // So long can somebody who finds an old mail still have a new link sent.
-  { days: 365, remove: deleteByTime("signup_links", "expires_at") },
+  { days: 365, remove: deleteByTime("signup_links", "expires_at", BY_TOKEN) },
   // Whoever could not be told within a week will see it.
-  { days: 7, remove: deleteByTime("ended_accesses", "created_at") },
+  { days: 7, remove: deleteByTime("ended_accesses", "created_at", BY_ID) },
 ];

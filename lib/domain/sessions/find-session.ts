@@ -23,14 +23,15 @@ export interface Session {
 
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin,
-         s.last_used_at < now() - interval '1 minute' AS stale
+         s.last_used_at < now() - interval '1 minute' AS stale,
+         s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > now() AND s.created_at > now() - interval '${MAX_SESSION_DAYS} days'`);
 
 const TOUCH_SESSION_STATEMENT = preparedStatement(
   `UPDATE sessions
       SET last_used_at = now(),
-          expires_at = least(now() + interval '${SESSION_DAYS} days', created_at + interval '${MAX_SESSION_DAYS} days')
+          expires_at = least(now() + interval '${SESSION_DAYS} days', $3)
     WHERE organization_id = $1 AND id = $2`,
 );
 
@@ -42,6 +43,8 @@ interface Row {
   confirmed: boolean;
   admin: boolean;
   stale: boolean;
+  /** When it ends however much it is used. */
+  last_end: Date;
 }
 
 /** Who has signed in with this token, which thereby stays valid for another 30 days, up to 90 in all; null: nobody, or not any more. */
@@ -50,7 +53,7 @@ export async function findSession(token: string | null): Promise<Session | null>
   const [row] = await sql(database(), FIND_SESSION_STATEMENT, [hashToken(token)]);
   if (!row) return null;
   noteOrganization(row.organization_id);
-  if (row.stale) await sql(database(), TOUCH_SESSION_STATEMENT, [row.organization_id, row.id]);
+  if (row.stale) await sql(database(), TOUCH_SESSION_STATEMENT, [row.organization_id, row.id, row.last_end]);
   return {
     id: row.id,
     user: row.user_id,

@@ -17,15 +17,16 @@ const MAX_BANDS = 20;
  */
 const QUEUE_DUE_STATEMENT = statement<{ queued: number }>(`
   WITH due AS (
-         SELECT organization_id, calendar_id, synced_at FROM calendar_syncs WHERE due_at <= now()
-          ORDER BY due_at LIMIT ${MAX_QUEUED} FOR UPDATE SKIP LOCKED),
+         SELECT organization_id, calendar_id FROM calendar_syncs WHERE due_at <= now()
+          ORDER BY due_at LIMIT ${MAX_QUEUED}),
        taken AS (
          UPDATE calendar_syncs y SET due_at = now() + interval '15 minutes' FROM due
-          WHERE y.organization_id = due.organization_id AND y.calendar_id = due.calendar_id),
+          WHERE y.organization_id = due.organization_id AND y.calendar_id = due.calendar_id AND y.due_at <= now()
+         RETURNING y.organization_id, y.calendar_id, y.synced_at),
        ranked AS (
          SELECT c.id, c.organization_id,
-                row_number() OVER (PARTITION BY c.organization_id ORDER BY due.synced_at NULLS FIRST) - 1 AS before
-           FROM due JOIN calendars c ON c.organization_id = due.organization_id AND c.id = due.calendar_id),
+                row_number() OVER (PARTITION BY c.organization_id ORDER BY taken.synced_at NULLS FIRST) - 1 AS before
+           FROM taken JOIN calendars c ON c.organization_id = taken.organization_id AND c.id = taken.calendar_id),
        specs AS (
          SELECT json_agg(json_build_object(
                   'identifier', '${SYNC_CALENDAR.name}',

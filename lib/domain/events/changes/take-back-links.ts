@@ -1,3 +1,4 @@
+import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -5,13 +6,15 @@ import { statement } from "@/lib/platform/db/statement";
 
 /**
  * Of an UPDATE of invitees: ends their links. The hash is of a text that nobody has seen, so that the key which was
- * shown once ends with those in mails.
+ * shown once ends with those in mails; `token` is the parameter that has `newToken()`.
  */
-export const ENDED_LINKS =
-  "key_version = key_version + 1, key_hash = sha256(convert_to(gen_random_uuid()::text || id, 'UTF8'))";
+export const endLinks = (token: `$${number}`) =>
+  `key_version = key_version + 1, key_hash = sha256((${token} || id)::bytea)`;
 
-const TAKE_BACK = statement(`UPDATE invitees SET ${ENDED_LINKS} WHERE organization_id = $1 AND user_id = $2`);
+const TAKE_BACK = statement(
+  `UPDATE invitees SET ${endLinks("$3")} WHERE organization_id = $1 AND user_id = $2`,
+);
 
 /** Ends all links with which this person opens events, as organiser or invitee; mails from now on carry new ones. */
 export const takeBackLinks = (tx: Db, organization: OrganizationId, userId: string) =>
-  sql(tx, TAKE_BACK, [organization, userId]);
+  sql(tx, TAKE_BACK, [organization, userId, newToken()]);

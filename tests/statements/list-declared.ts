@@ -1,0 +1,25 @@
+import path from "node:path";
+import { watchStatements } from "@/lib/platform/db/statement";
+
+export interface Declared {
+  /** `file:line` of the declaration. */
+  where: string;
+  text: string;
+}
+
+/** Loads the files and answers every statement that they, and what they import for the first time, declare. */
+export async function listDeclared(files: Iterable<string>): Promise<Declared[]> {
+  const declared: Declared[] = [];
+  watchStatements(({ text }) => declared.push({ where: whereDeclared(), text }));
+  for (const file of files) await import(path.resolve(file));
+  return declared;
+}
+
+/** The place from which `statement.ts` is called. */
+function whereDeclared(): string {
+  const frames = (new Error().stack ?? "").split("\n");
+  const caller =
+    frames[frames.findLastIndex((frame) => frame.includes("/platform/db/statement.ts")) + 1] ?? "";
+  const [, file = "", line] = /(\/[^\s(]+\.ts):(\d+):\d+/.exec(caller) ?? [];
+  return `${path.relative(process.cwd(), file)}:${line}`;
+}
