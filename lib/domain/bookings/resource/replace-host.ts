@@ -60,7 +60,7 @@ export async function replaceHost(
   await keepConsent(tx, event, before?.id, id);
   return {
     columns: {
-      createdByUser: { connect: keyOf(organization, host.id) },
+      createdByUserId: host.id,
       createdByEmail: host.email,
       createdByName: fullName,
       ...(assignment && { assignment: { ...assignment } }),

@@ -26,7 +26,7 @@ export type ChangeKind =
 
 export interface ChangeOutcome {
   /** Of the event's own row; its parts are written already. */
-  columns?: Prisma.EventUpdateInput;
+  columns?: Prisma.EventUncheckedUpdateInput;
   /** Null: a change that nobody is told of, such as new dates while the event is being planned. */
   happened: ChangeKind | null;
   /** People are told by the caller. */
@@ -49,7 +49,7 @@ export async function finishChange(
   { columns = {}, happened, isQuiet }: ChangeOutcome,
   now: Instant,
 ): Promise<Change> {
-  const write = (data: Prisma.EventUpdateInput) =>
+  const write = (data: Prisma.EventUncheckedUpdateInput) =>
     tx.event.update({ where: keyOf(organization, before.id), data, include: withParts });
   let after = await write({ ...columns, v: { increment: 1 } });
   await followReservations(tx, organization, before, after, now);
