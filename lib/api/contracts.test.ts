@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { absentBody } from "@/lib/platform/http/absent-body";
 import { type AnyContract, SCOPES } from "@/lib/platform/http/contract";
 import { CONTRACTS } from "./contracts";
 import type { NextHandler } from "./route";
@@ -55,6 +56,13 @@ describe.each(each)("%s", (_, contract) => {
   it("has a body only where the method takes one", () => {
     if (contract.method === "GET" || contract.method === "DELETE") expect(contract.body).toBeUndefined();
     else expect(contract.body).toBeDefined();
+  });
+
+  it("can be called without a body unless one of its fields is mandatory", () => {
+    const { body, media } = contract;
+    if (!body || media) return;
+    const lacksNothing = body.safeParse({}).success || body.safeParse(undefined).success;
+    expect(body.safeParse(absentBody(body)).success).toBe(lacksNothing);
   });
 
   it("leaves to a replica only lists and reports", () => {

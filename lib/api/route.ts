@@ -3,6 +3,7 @@ import { type Instant, instant } from "@/lib/core/time/instant";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
+import { absentBody } from "@/lib/platform/http/absent-body";
 import type { Auth } from "@/lib/platform/http/auth";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
@@ -178,7 +179,7 @@ async function answer(
   Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
   const url = new URL(request.url);
   const text = contract.body ? await readText(request) : "";
-  const json = contract.body ? parseJson(text, request.headers.get("content-type")) : undefined;
+  const json = contract.body && readJson(contract.body, text, request.headers.get("content-type"));
   const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
   const context = {
     params: contract.params && validate(contract.params, rawParams, "path"),
@@ -228,6 +229,12 @@ async function answer(
   const length = { "content-length": String(bytes.byteLength) };
   return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
 }
+
+/** The body, or what stands for it where nothing was sent. */
+const readJson = (body: z.ZodType, text: string, contentType: string | null): unknown => {
+  const json = parseJson(text, contentType);
+  return json === undefined ? absentBody(body) : json;
+};
 
 /** A misspelt filter of a list or search would answer what nobody asked for, as if it had been found. */
 const isSearch = ({ method }: AnyContract) => method === "GET";

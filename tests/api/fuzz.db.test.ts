@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CONTRACTS } from "@/lib/api/contracts";
+import { mayLackBody } from "@/lib/platform/http/absent-body";
 import { call, type Tenant, testApi } from "../support/api";
 import { createWorld, SAMPLES } from "../support/world";
 
@@ -138,6 +139,18 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
     );
   });
 });
+
+/** What it does may be refused by now, but not for want of a body. */
+it.each(CONTRACTS.filter(({ body, media }) => body && !media && mayLackBody(body)))(
+  "takes no body where no field is mandatory: $method $path",
+  async ({ name, method }) => {
+    const { path } = SAMPLES[name]?.call(world) ?? { path: "" };
+    const answer = await call(method, path, { headers: { authorization: acme.key } });
+    expect([415, 500]).not.toContain(answer.status);
+    const faults = (answer.body?.errors ?? []) as { in: string; pointer: string }[];
+    expect(faults.filter((fault) => fault.in === "body" && fault.pointer === "")).toEqual([]);
+  },
+);
 
 /** As a segment of a path; one that would be no segment, or no text, is left to the tests of paths. */
 const toSegment = (text: string) =>

@@ -97,6 +97,8 @@ describe("the OpenAPI document", () => {
     expect(operation("registerThirdPartyByGet").deprecated).toBe(true);
     expect(operation("registerThirdParty")).not.toHaveProperty("deprecated");
     expect(operation("registerThirdParty").requestBody.required).toBe(false);
+    expect(operation("syncCalendar").requestBody.required).toBe(false);
+    expect(operation("updateBookpage").requestBody.required).toBe(false);
     expect(operation("createLocator").requestBody.required).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mayLackBody } from "@/lib/platform/http/absent-body";
 import { type AnyContract, takesIfMatch } from "@/lib/platform/http/contract";
 import { problemBody } from "@/lib/platform/http/problem-schema";
 import { buildExample } from "./build-example";
@@ -68,7 +69,7 @@ function describeOperation(contract: AnyContract, schemas: Json): Json {
     parameters: listParameters(contract, schemas),
     ...(body && {
       requestBody: {
-        required: !body.safeParse(undefined).success,
+        required: !mayLackBody(body),
         content: Object.fromEntries(
           media.map((type) => [
             type,
