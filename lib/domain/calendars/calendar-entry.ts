@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus } from "ical-generator";
 import type { Interval } from "@/lib/core/time/interval";
+import { writeCalendar } from "./write-ics";
 
 /** An event as it is written into somebody's calendar. */
 export interface CalendarEntry extends Interval {
@@ -32,5 +33,5 @@ export function entryFile(entry: CalendarEntry): string {
     ...(entry.location && { location: entry.location }),
     ...(entry.description && { description: entry.description }),
   });
-  return calendar.toString();
+  return writeCalendar(calendar);
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import ical, { ICalCalendarMethod } from "ical-generator";
+import { writeCalendar } from "@/lib/domain/calendars/write-ics";
 import { addIcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, database } from "@/lib/platform/db/client";
@@ -55,7 +56,7 @@ async function writeFeed(db: Db, { organizationId, userId }: CalendarFeed): Prom
     ttl: REFRESH_SECONDS,
   });
   for (const entry of await loadFeedEntries(db, organizationId, userId)) addIcsEvent(calendar, entry);
-  return calendar.toString();
+  return writeCalendar(calendar);
 }
 
 /**

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { instant } from "@/lib/core/time/instant";
 import { toInstant } from "@/lib/core/time/zone";
 import { uidOfSeries } from "@/lib/domain/calendars/own-events";
+import { writeCalendar } from "@/lib/domain/calendars/write-ics";
 import { eventAddress } from "@/lib/domain/events/event-address";
 import type { SeriesPlace } from "@/lib/domain/events/new-event";
 import { addEntry, type CalendarMethod, openCalendar } from "@/lib/domain/events/visitor/calendar-file";
@@ -101,7 +102,11 @@ function writeFile(
     const shared = { uid: uidOfSeries(series.id), icsSequence, organizer };
     addEntry(calendar, visitor, { key: keyFor(visitor), span, method, ...shared });
   }
-  const parsed = new ICAL.Component(ICAL.parse(calendar.toString()));
+  return writeCalendar(calendar, (text) => putOnClock(text, series, rule, entries));
+}
+
+function putOnClock(text: string, series: Series, rule: IcsRule, entries: readonly Entry[]): string {
+  const parsed = new ICAL.Component(ICAL.parse(text));
   const events = parsed.getAllSubcomponents("vevent");
   for (const [index, entry] of entries.entries()) {
     const event = events[index];
@@ -110,7 +115,7 @@ function writeFile(
   const starts = [Date.parse(series.first), ...entries.map(({ span }) => span.start)];
   const zone = buildZone(series.timezone, instant(Math.min(...starts)), instant(Math.max(...starts)));
   const parts = [zone, ...events].map(({ jCal }) => jCal);
-  return `${new ICAL.Component(["vcalendar", parsed.jCal[1], parts]).toString()}\r\n`;
+  return new ICAL.Component(["vcalendar", parsed.jCal[1], parts]).toString();
 }
 
 function setTimes(event: ICAL.Component, { span, place, whole }: Entry, zone: string, rule: IcsRule): void {

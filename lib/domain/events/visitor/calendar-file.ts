@@ -1,11 +1,12 @@
 import ical, { ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod } from "ical-generator";
+import { writeCalendar } from "@/lib/domain/calendars/write-ics";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { answerLines } from "../answer-lines";
+import { replyAddress } from "../reply-address";
 import { describeHost, type EventSpan, pickPlaces, pickSpans } from "./event-facts";
 import { addIcsEvent, type IcsEvent } from "./ics-event";
-import { toIcsName } from "./ics-name";
 import type { EventVisitor } from "./load-event-page";
 
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
@@ -24,7 +25,7 @@ export function calendarFile(
   if (!span || !(event.confirmedFlag || method === "CANCEL")) return null;
   const calendar = openCalendar(method);
   addEntry(calendar, visitor, { key, span, method });
-  return calendar.toString();
+  return writeCalendar(calendar);
 }
 
 export const openCalendar = (method: CalendarMethod): ICalCalendar =>
@@ -54,12 +55,14 @@ export function addEntry(
     ...(visitor.su && event.seats === null && { description: describeAnswers(visitor) }),
     ...change,
   });
-  if (visitor.email)
+  // What is published has no attendees (RFC 5546, section 3.2.1).
+  if (visitor.email && method !== "PUBLISH")
     entry.createAttendee({
       email: visitor.email,
-      ...(visitor.fullName && { name: toIcsName(visitor.fullName) }),
-      // Answers are given on the event's page: nobody reads what a calendar would mail back.
-      ...(method !== "PUBLISH" && { status: toAttendeeStatus(visitor), rsvp: false }),
+      ...(visitor.fullName && { name: visitor.fullName }),
+      status: toAttendeeStatus(visitor),
+      // Where no mail comes in, nobody reads what a calendar would mail back.
+      rsvp: method === "REQUEST" && !visitor.su && replyAddress(event.id) !== null,
     });
 }
 

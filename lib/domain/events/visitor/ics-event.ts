@@ -3,7 +3,6 @@ import { ICalEventStatus } from "ical-generator";
 import { wholeDays } from "@/lib/core/time/whole-days";
 import { env } from "@/lib/platform/env/env";
 import type { EventSpan } from "./event-facts";
-import { toIcsName } from "./ics-name";
 
 export interface IcsEvent {
   id: string;
@@ -38,7 +37,7 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
     summary: title,
     ...(key !== null && { url: `${WEB_URL}/event/${id}?key=${encodeURIComponent(key)}` }),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { ...organizer, name: toIcsName(organizer.name) },
+    organizer,
     ...(location && { location }),
     ...(entry.description && { description: entry.description }),
     ...toIcsTimes(span, timezone),

@@ -1,0 +1,63 @@
+import type { ICalCalendar } from "ical-generator";
+
+/**
+ * A calendar as the text of a file (RFC 5545), for every file, mail and feed that we write. The library that builds
+ * calendars escapes names with backslashes, which parameters do not know: they are put in here, by RFC 6868. `rework` is
+ * for what that library cannot say; it is given the text with a number in the place of each name.
+ */
+export function writeCalendar(calendar: ICalCalendar, rework = (text: string): string => text): string {
+  const names = takeNames(calendar);
+  return rework(calendar.toString())
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n")
+    .filter((line) => line !== "")
+    .map((line) => (/^(?:ORGANIZER|ATTENDEE);/.test(line) ? putName(line, names) : line))
+    .map((line) => `${foldLine(line.replace(NO_TEXT, " "))}\r\n`)
+    .join("");
+}
+
+/** Control characters, and what else some programs take for the end of a line. */
+const NO_TEXT = /[^\P{Cc}\t]|[\u2028\u2029]/gu;
+
+const MAX_LINE_OCTETS = 75;
+
+/** Section 3.1: by octets, never within a character. */
+function foldLine(line: string): string {
+  let [folded, octets] = ["", 0];
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > MAX_LINE_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += more;
+  }
+  return folded;
+}
+
+/** The names of people, each with its number left in its place. */
+function takeNames(calendar: ICalCalendar): string[] {
+  const names: string[] = [];
+  const take = (name: string) => String(names.push(name) - 1);
+  for (const event of calendar.events()) {
+    const organizer = event.organizer();
+    if (organizer?.name) event.organizer({ ...organizer, name: take(organizer.name) });
+    for (const attendee of event.attendees()) {
+      const name = attendee.name();
+      if (name) attendee.name(take(name));
+    }
+  }
+  return names;
+}
+
+const putName = (line: string, names: readonly string[]): string =>
+  line.replace(/;CN="?(\d+)"?(?=[;:])/, (_, index) => `;CN="${encodeParameter(names[index] ?? "")}"`);
+
+const ENCODED = { "^": "^^", '"': "^'", "\n": "^n" };
+
+/** RFC 6868, section 3. */
+const encodeParameter = (value: string): string =>
+  value
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\^"\n]/g, (character) => ENCODED[character as keyof typeof ENCODED]);
