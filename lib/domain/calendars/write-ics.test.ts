@@ -82,8 +82,10 @@ const asWritten = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\t\n]|[\u2028\u2029]/gu, " ");
 
 /** The library takes a backslash in a parameter for the beginning of an escape, which the standard does not. */
-const asParameter = (text: string) => 
-  asWritten(text).replace(/\\([\\;,n])/gi, (_, escaped) => (/n/i.test(escaped) ? "\n" : escaped));
+const asParameter = (text: string) =>
+  asWritten(text)
+    .replace(/\\$/, "\\ ")
+    .replace(/\\([\\;,n])/gi, (_, escaped) => (/n/i.test(escaped) ? "\n" : escaped));
 
 it("is read by another library as it was said: quotes, carets, commas, line breaks", () => {
   fc.assert(

@@ -10,8 +10,8 @@ export function writeCalendar(calendar: ICalCalendar, rework = (text: string): s
   return rework(calendar.toString())
     .replace(/\r\n[ \t]/g, "")
     .split("\r\n")
-    .filter((line) => line !== "")
     .map((line) => (/^(?:ORGANIZER|ATTENDEE);/.test(line) ? putName(line, names) : line))
+    .filter((line) => line !== "")
     .map((line) => `${foldLine(line.replace(NO_TEXT, " "))}\r\n`)
     .join("");
 }
@@ -56,8 +56,9 @@ const putName = (line: string, names: readonly string[]): string =>
 
 const ENCODED = { "^": "^^", '"': "^'", "\n": "^n" };
 
-/** RFC 6868, section 3. */
+/** RFC 6868, section 3. A backslash at the end would escape the quote behind it, as libical reads it. */
 const encodeParameter = (value: string): string =>
   value
     .replace(/\r\n?/g, "\n")
-    .replace(/[\^"\n]/g, (character) => ENCODED[character as keyof typeof ENCODED]);
+    .replace(/[\^"\n]/g, (character) => ENCODED[character as keyof typeof ENCODED])
+    .replace(/\\$/, "\\ ");
