@@ -200,6 +200,136 @@ describe("a mail's text", () => {
   });
 });
 
+describe("what a calendar answers to an invitation", () => {
+  interface Replied {
+    uid?: string;
+    attendee: string;
+    partstat?: string;
+    method?: string;
+    sequence?: number;
+    stamp?: Date;
+    more?: string[];
+  }
+
+  const calendarOf = ({
+    uid,
+    attendee,
+    partstat = "ACCEPTED",
+    method = "REPLY",
+    sequence = 0,
+    stamp = new Date(),
+    more = [],
+  }: Replied) =>
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Example Corp//Calendar//EN",
+      `METHOD:${method}`,
+      "BEGIN:VEVENT",
+      `UID:${uid}`,
+      `SEQUENCE:${sequence}`,
+      `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+      ...(more.some((line) => line.startsWith("DTSTART")) ? [] : ["DTSTART:20310310T090000Z"]),
+      `ATTENDEE;PARTSTAT=${partstat};CN="Ana":MAILTO:${attendee}`,
+      ...more,
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ].join("\r\n");
+
+  const reply = async (event: { _id: string }, from: string, given: Partial<Replied> = {}, to?: string) => {
+    const uid = `${event._id}@meet.example.com`;
+    const raw = mail({
+      from,
+      to: to ?? (replyAddress(event._id) as string),
+      headers: [
+        'Content-Type: multipart/alternative; boundary="a"',
+        "Auto-Submitted: auto-generated", // as calendars say
+      ],
+      text: `--a\r\nContent-Type: text/plain\r\n\r\nAna has answered.\r\n--a\r\nContent-Type: text/calendar; charset=utf-8; method=${given.method ?? "REPLY"}\r\n\r\n${calendarOf({ uid, attendee: from, ...given })}\r\n--a--\r\n`,
+    });
+    const { status, body } = await handOver(raw);
+    return [status, body.answered ?? body.ignored];
+  };
+
+  const stateOf = async (event: { _id: string }) => {
+    const { body } = await acme.get(`/v2/events/${event._id}`);
+    return { declines: body.declines.length, messages: await listMessages(event) };
+  };
+
+  it("counts: accepted, declined, and accepted after all, the later one whatever comes last", async () => {
+    const { event, guest } = await meet();
+    const at = (minute: number) => new Date(Date.now() - 600_000 + minute * 60_000);
+    expect(await reply(event, guest, { partstat: "DECLINED", stamp: at(1) })).toEqual([201, "declined"]);
+    expect((await stateOf(event)).declines).toBe(1);
+    expect(await reply(event, guest, { stamp: at(3) })).toEqual([201, "accepted"]);
+    const { declines, messages } = await stateOf(event);
+    expect([declines, messages]).toEqual([0, []]);
+    const votes = await api.db.vote.findMany({ where: { eventId: event._id, yes: true } });
+    const { _id: ana } = event.invitees.find(({ email }: { email: string }) => email === guest);
+    expect(votes.map(({ inviteeId }) => inviteeId)).toContain(ana);
+    expect(await reply(event, guest, { partstat: "DECLINED", stamp: at(2) })).toEqual([202, "outdated"]);
+    expect((await stateOf(event)).declines).toBe(0);
+  });
+
+  it("maybe, another time and a comment are told in messages", async () => {
+    const { event, guest } = await meet();
+    const more = ["COMMENT:Perhaps\\, if the train runs"];
+    expect(await reply(event, guest, { partstat: "TENTATIVE", more })).toEqual([201, "maybe"]);
+    const times = ["DTSTART:20310311T140000Z", "DTEND:20310311T150000Z"];
+    const stamp = new Date(Date.now() + 1000);
+    const asked = { method: "COUNTER", partstat: "TENTATIVE", more: times, stamp, sequence: 9 };
+    expect(await reply(event, guest, asked)).toEqual([201, "counter"]);
+    const { messages } = await stateOf(event);
+    expect(messages[0]).toEqual([guest, "I have said “maybe” in my calendar.\n\nPerhaps, if the train runs"]);
+    expect(messages[1]?.[1]).toContain("another time: ");
+    expect(messages[1]?.[1]).toContain(`https://meet.example.com/console/events?event=${event._id}`);
+  });
+
+  it("counts for the sender alone, whoever it names", async () => {
+    const { event, guest } = await meet({
+      invitees: [{ email: "bo@example.com" }, { email: "cy@example.com" }],
+    });
+    expect(await reply(event, "eve@example.com", { attendee: "bo@example.com" })).toEqual([
+      202,
+      "unknown_sender",
+    ]);
+    const forged = { attendee: "bo@example.com", partstat: "DECLINED" };
+    expect(await reply(event, "cy@example.com", forged)).toEqual([201, "message"]);
+    expect(await reply(event, guest)).toEqual([202, "unknown_sender"]);
+    const { declines, messages } = await stateOf(event);
+    expect(declines).toBe(0);
+    expect(messages).toEqual([
+      ["cy@example.com", "My calendar has answered for somebody else, which changes nothing here."],
+    ]);
+  });
+
+  it("counts for the meeting to whose address it went, as it is now", async () => {
+    const { event, guest, to } = await meet();
+    const other = await meet();
+    const elsewhere = { uid: `${other.event._id}@meet.example.com`, partstat: "DECLINED" };
+    expect(await reply(event, guest, elsewhere)).toEqual([202, "unknown_event"]);
+    const { dates } = (await acme.get(`/v2/events/${event._id}`)).body;
+    await acme.put(`/v2/events/${event._id}`, {
+      dates: [{ ...dates[0], date: "2031-03-12T09:00:00Z", end_date: "2031-03-12T10:00:00Z" }],
+    });
+    expect(await reply(event, guest, { partstat: "DECLINED" }, to)).toEqual([202, "outdated"]);
+    const now = { partstat: "DECLINED", more: ["DTSTART:20310312T090000Z"] };
+    expect(await reply(event, guest, now)).toEqual([201, "declined"]); // the time is right, whatever the number
+    const cancelled = await meet();
+    await acme.post(`/v2/events/${cancelled.event._id}/cancel`, {});
+    const late = { sequence: 9, partstat: "ACCEPTED" };
+    expect(await reply(cancelled.event, cancelled.guest, late)).toEqual([201, "message"]);
+  });
+
+  it("that has no answer, or cannot be read, changes nothing", async () => {
+    const { event, guest } = await meet();
+    expect(await reply(event, guest, { partstat: "NEEDS-ACTION" })).toEqual([202, "calendar_answer"]);
+    const deep = ["RRULE:FREQ=SECONDLY", `EXDATE:${"20310310T090000Z,".repeat(9000)}20310310T090000Z`];
+    expect(await reply(event, guest, { more: deep })).toEqual([201, "accepted"]);
+  });
+});
+
 describe("no message becomes of", () => {
   const ignored = async (raw: string | Uint8Array) => {
     const { status, body } = await handOver(raw);

@@ -2741,7 +2741,7 @@ export interface paths {
         put?: never;
         /**
          * Hand over a mail that answers one of ours
-         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
+         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. What a calendar program answers (`METHOD:REPLY`, `COUNTER`) counts for the sender. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
          */
         post: operations["receiveMail"];
         delete?: never;
@@ -5883,10 +5883,12 @@ export interface components {
             /** @description The event that the mail is addressed to. */
             event: components["schemas"]["Id"] | null;
             /** @description Why the mail did not become a message; null: it did. There is no sense in sending it again. */
-            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full") | null;
+            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full" | "outdated") | null;
             /** @description The message was cut to 5,000 characters. */
             shortened: boolean;
             attachments_dropped: number;
+            /** @description What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`). */
+            answered: ("accepted" | "declined" | "maybe" | "counter" | "message") | null;
         };
         ReplayBody: {
             /** Format: date-time */
@@ -7278,7 +7280,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8300,7 +8302,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8697,7 +8699,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9063,7 +9065,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9353,7 +9355,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -9825,7 +9827,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -10105,7 +10107,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -10683,7 +10685,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -11197,7 +11199,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -11951,7 +11953,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -12994,7 +12996,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13577,7 +13579,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13916,7 +13918,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14013,7 +14015,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14106,7 +14108,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14208,7 +14210,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18110,7 +18112,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -21500,7 +21502,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22325,7 +22327,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22410,7 +22412,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22759,7 +22761,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22850,7 +22852,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23230,7 +23232,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23316,7 +23318,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23974,7 +23976,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -25221,7 +25223,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -27261,7 +27263,8 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0
+                     *       "attachments_dropped": 0,
+                     *       "answered": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];
@@ -27281,7 +27284,8 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0
+                     *       "attachments_dropped": 0,
+                     *       "answered": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import ical, { ICalCalendarMethod } from "ical-generator";
 import ICAL from "ical.js";
+import ical, { ICalCalendarMethod } from "ical-generator";
 import { expect, it } from "vitest";
 import { writeCalendar } from "./write-ics";
 
@@ -53,7 +53,17 @@ const hostile = fc.oneof(
     .array(
       fc.constantFrom(
         ...['"', "\\", "^", "^'", "^n", ";", ":", ",", " ", "\t", "\u0007", "\u0085", "\u2028", "ä", "😀"],
-        ...["\r", "\n", "\r\n", "\\n", "\\N", "SENT-BY=", "mailto:eve@example.com", "BEGIN:VALARM", "x".repeat(70)],
+        ...[
+          "\r",
+          "\n",
+          "\r\n",
+          "\\n",
+          "\\N",
+          "SENT-BY=",
+          "mailto:eve@example.com",
+          "BEGIN:VALARM",
+          "x".repeat(70),
+        ],
       ),
       { minLength: 1 },
     )
@@ -119,7 +129,5 @@ it("ends each line in CRLF, the last one too, and folds them by octets between c
 
 it("writes parameters as RFC 6868 says", () => {
   const lines = unfold(write({ ...HARMLESS, organizer: 'Jane "JD" Doe; Ltd.\nParis ^ \\o/' }));
-  expect(lines).toContain(
-    `ORGANIZER;CN="Jane ^'JD^' Doe; Ltd.^nParis ^^ \\o/":mailto:jane@example.com`,
-  );
+  expect(lines).toContain(`ORGANIZER;CN="Jane ^'JD^' Doe; Ltd.^nParis ^^ \\o/":mailto:jane@example.com`);
 });

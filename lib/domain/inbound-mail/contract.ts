@@ -11,7 +11,12 @@ const IGNORED_REASONS = [
   "unreadable",
   "repeated",
   "full",
+  "outdated",
 ] as const;
+
+const COUNTED_ANSWERS = ["accepted", "declined", "maybe", "counter", "message"] as const;
+
+export type CountedAnswer = (typeof COUNTED_ANSWERS)[number];
 
 export type WhyIgnored = (typeof IGNORED_REASONS)[number];
 
@@ -26,6 +31,12 @@ const receivedMail = z
       ),
     shortened: z.boolean().describe("The message was cut to 5,000 characters."),
     attachments_dropped: z.int(),
+    answered: z
+      .enum(COUNTED_ANSWERS)
+      .nullable()
+      .describe(
+        "What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`).",
+      ),
   })
   .meta({ id: "ReceivedMail" });
 
@@ -38,7 +49,7 @@ export const receiveMailContract = defineContract({
   tag: "Inbound mail",
   summary: "Hand over a mail that answers one of ours",
   description:
-    "For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.",
+    "For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. What a calendar program answers (`METHOD:REPLY`, `COUNTER`) counts for the sender. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.",
   scope: "public",
   secret: "inboundMail",
   media: ["message/rfc822", "application/octet-stream"],
@@ -47,6 +58,12 @@ export const receiveMailContract = defineContract({
   answer: receivedMail,
   example: {
     body: "From: Ana <ana@example.com>\r\nTo: event-65f0…@in.example.com\r\nSubject: Re: Lunch\r\n\r\nSee you there!\r\n",
-    answer: { event: "65f0c1a2b3c4d5e6f7a8b9c0", ignored: null, shortened: false, attachments_dropped: 0 },
+    answer: {
+      event: "65f0c1a2b3c4d5e6f7a8b9c0",
+      ignored: null,
+      shortened: false,
+      attachments_dropped: 0,
+      answered: null,
+    },
   },
 });

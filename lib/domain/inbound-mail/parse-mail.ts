@@ -3,6 +3,7 @@ import { type Headers, MailParser } from "mailparser";
 import { cutReply } from "./cut-reply";
 import { isAutomatic } from "./is-automatic";
 import { addressesIn } from "./mail-addresses";
+import { type CalendarReply, readReply } from "./read-reply";
 
 export interface IncomingMail {
   /** To whom it went, in every way in which a mail says so. */
@@ -13,6 +14,8 @@ export interface IncomingMail {
   attachments: number;
   /** A calendar's own answer to an invitation. */
   isCalendarAnswer: boolean;
+  /** What it says, where that can be read. */
+  reply: CalendarReply | null;
   /** Written by a machine. */
   isAutomatic: boolean;
   /** Names the mail, however often it comes. */
@@ -21,6 +24,9 @@ export interface IncomingMail {
 
 /** Characters of a text that are looked at; a message has 5,000. */
 const MAX_TEXT_CHARACTERS = 200_000;
+
+/** Of an answer, which says little. */
+const MAX_CALENDAR_BYTES = 256 * 1024;
 
 /** Addresses that are looked at. */
 const MAX_ADDRESSES = 1000;
@@ -39,7 +45,7 @@ export async function parseMail({
   const parser = new MailParser({ skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true });
   const parsed = collect(parser);
   parser.end(bytes);
-  const { headers, text, html, failed, ...rest } = await parsed;
+  const { headers, text, html, failed, calendar, ...rest } = await parsed;
   if (failed || !headers) return null;
   const id = headers.get("message-id");
   const whole = (text.trim() ? text : await textOfHtml(html)).slice(0, MAX_TEXT_CHARACTERS);
@@ -49,6 +55,7 @@ export async function parseMail({
     from: addressesIn(headers, "from").slice(0, MAX_ADDRESSES),
     written: cutReply(whole),
     isAutomatic: isAutomatic(headers, ownAddress),
+    reply: calendar === null ? null : readReply(calendar),
     hash: new Uint8Array(
       createHash("sha256")
         .update(typeof id === "string" ? id : bytes)
@@ -62,6 +69,8 @@ interface Parsed extends Pick<IncomingMail, "attachments" | "isCalendarAnswer"> 
   text: string;
   html: string;
   failed: boolean;
+  /** The first calendar that is attached. */
+  calendar: string | null;
 }
 
 function collect(parser: MailParser): Promise<Parsed> {
@@ -72,6 +81,7 @@ function collect(parser: MailParser): Promise<Parsed> {
     attachments: 0,
     isCalendarAnswer: false,
     failed: false,
+    calendar: null,
   };
   return new Promise((resolve) => {
     parser.on("headers", (headers) => {
@@ -87,8 +97,17 @@ function collect(parser: MailParser): Promise<Parsed> {
       if (data.contentType === "text/calendar" && type?.params?.method?.toUpperCase() === "REPLY")
         mail.isCalendarAnswer = true;
       mail.attachments += 1;
-      data.content.on("end", () => data.release());
-      data.content.resume();
+      const isCalendar = data.contentType === "text/calendar" && mail.calendar === null;
+      const chunks: Buffer[] = [];
+      let size = 0;
+      data.content.on("data", (chunk: Buffer) => {
+        size += chunk.byteLength;
+        if (isCalendar && size <= MAX_CALENDAR_BYTES) chunks.push(chunk);
+      });
+      data.content.on("end", () => {
+        if (isCalendar && size <= MAX_CALENDAR_BYTES) mail.calendar = Buffer.concat(chunks).toString("utf8");
+        data.release();
+      });
     });
     parser.on("end", () => resolve(mail));
     parser.on("error", () => resolve({ ...mail, failed: true }));

@@ -8,6 +8,7 @@ import { LIMITS } from "@/lib/platform/http/fields";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { ReceivedMail, WhyIgnored } from "./contract";
 import type { IncomingMail } from "./parse-mail";
+import { takeReply } from "./take-reply";
 
 /** Makes a message of what is newly written in a mail, or says why not. */
 export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instant): Promise<ReceivedMail> {
@@ -17,9 +18,19 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
     ignored: null,
     shortened: false,
     attachments_dropped: mail?.attachments ?? 0,
+    answered: null,
   };
   const ignored = (why: WhyIgnored): ReceivedMail => ({ ...answer, ignored: why });
   if (!mail) return ignored("unreadable");
+  const from = new Set(mail.from.map((address) => address.toLowerCase()));
+  // Calendars answer by themselves, and nothing is answered to them: mails go round in no circle.
+  if (mail.reply && eventId) {
+    const taken = await takeReply(db, { reply: mail.reply, from, about: eventId, hash: mail.hash }, now);
+    const event = taken.event ?? eventId;
+    return "counted" in taken
+      ? { ...answer, event, answered: taken.counted }
+      : { ...ignored(taken.ignored), event };
+  }
   if (mail.isAutomatic) return ignored("automatic");
   if (!eventId) return ignored("unknown_event");
   const event = await db.event.findFirst({
@@ -33,7 +44,6 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
     },
   });
   if (!event) return ignored("unknown_event");
-  const from = new Set(mail.from.map((address) => address.toLowerCase()));
   const sender =
     from.size === 1 &&
     event.invitees.find(({ email: asInvited, user }) => from.has((user ? user.email : asInvited) ?? ""));

@@ -149,6 +149,15 @@ export default {
     button: "Anmelden",
     note: "Wenn Sie Ihr Passwort vergessen haben, schickt Ihnen die Anmeldeseite einen Link, mit dem Sie ein neues wählen. Wenn Sie es nicht waren, können Sie diese Mail ignorieren.",
   },
+  reply: {
+    maybe: "Ich habe in meinem Kalender „vielleicht“ geantwortet.",
+    counter: "Ein anderer Termin wäre mir lieber: {when}.",
+    move: "Das Treffen hier verlegen: {link}",
+    accepted: "Ich habe in meinem Kalender zugesagt, doch die Antwort zählt nicht mehr.",
+    declined: "Ich habe in meinem Kalender abgesagt, doch die Antwort zählt nicht mehr.",
+    delegated: "Ich habe die Einladung in meinem Kalender an jemand anderen weitergegeben.",
+    other: "Mein Kalender hat für jemand anderen geantwortet; hier ändert das nichts.",
+  },
   webhook: {
     subject: "Ein Webhook wurde abgeschaltet",
     text: "Der Webhook für {action} von {organization} wurde abgeschaltet, weil sein Ziel keine Zustellungen annimmt.",

@@ -145,6 +145,15 @@ const en = {
     button: "Log in",
     note: "If you have forgotten your password, the log-in page sends you a link to choose a new one. If it was not you, you can ignore this mail.",
   },
+  reply: {
+    maybe: "I have said “maybe” in my calendar.",
+    counter: "I would rather meet at another time: {when}.",
+    move: "Move the meeting here: {link}",
+    accepted: "I have accepted in my calendar, but the answer can no longer be counted.",
+    declined: "I have declined in my calendar, but the answer can no longer be counted.",
+    delegated: "I have passed the invitation on to somebody else in my calendar.",
+    other: "My calendar has answered for somebody else, which changes nothing here.",
+  },
   webhook: {
     subject: "A webhook has been disabled",
     text: "The webhook for {action} of {organization} has been disabled, as its target does not take deliveries.",

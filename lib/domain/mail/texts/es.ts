@@ -149,6 +149,15 @@ export default {
     button: "Iniciar sesión",
     note: "Si ha olvidado su contraseña, la página de inicio de sesión le envía un enlace para elegir una nueva. Si no ha sido usted, puede ignorar este mensaje.",
   },
+  reply: {
+    maybe: "He respondido «quizás» en mi calendario.",
+    counter: "Preferiría otro momento: {when}.",
+    move: "Mover la reunión aquí: {link}",
+    accepted: "He aceptado en mi calendario, pero la respuesta ya no cuenta.",
+    declined: "He rechazado en mi calendario, pero la respuesta ya no cuenta.",
+    delegated: "He pasado la invitación a otra persona en mi calendario.",
+    other: "Mi calendario ha respondido por otra persona, lo que aquí no cambia nada.",
+  },
   webhook: {
     subject: "Se ha desactivado un webhook",
     text: "El webhook para {action} de {organization} se ha desactivado porque su destino no acepta los envíos.",

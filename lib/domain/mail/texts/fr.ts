@@ -157,6 +157,15 @@ export default {
     button: "Se connecter",
     note: "Si vous avez oublié votre mot de passe, la page de connexion vous envoie un lien pour en choisir un nouveau. Si ce n’était pas vous, vous pouvez ignorer ce message.",
   },
+  reply: {
+    maybe: "J’ai répondu « peut-être » dans mon agenda.",
+    counter: "Je préférerais un autre moment : {when}.",
+    move: "Déplacer le rendez-vous ici : {link}",
+    accepted: "J’ai accepté dans mon agenda, mais la réponse ne peut plus être prise en compte.",
+    declined: "J’ai refusé dans mon agenda, mais la réponse ne peut plus être prise en compte.",
+    delegated: "J’ai transmis l’invitation à une autre personne dans mon agenda.",
+    other: "Mon agenda a répondu pour une autre personne, ce qui ne change rien ici.",
+  },
   webhook: {
     subject: "Un webhook a été désactivé",
     text: "Le webhook pour {action} de {organization} a été désactivé, car sa cible n’accepte pas les envois.",

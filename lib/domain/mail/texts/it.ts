@@ -149,6 +149,15 @@ export default {
     button: "Accedi",
     note: "Se ha dimenticato la password, la pagina di accesso Le invia un link per sceglierne una nuova. Se non è stato Lei, può ignorare questo messaggio.",
   },
+  reply: {
+    maybe: "Ho risposto «forse» nel mio calendario.",
+    counter: "Preferirei un altro momento: {when}.",
+    move: "Sposta l’incontro qui: {link}",
+    accepted: "Ho accettato nel mio calendario, ma la risposta non può più contare.",
+    declined: "Ho rifiutato nel mio calendario, ma la risposta non può più contare.",
+    delegated: "Ho passato l’invito a un’altra persona nel mio calendario.",
+    other: "Il mio calendario ha risposto per un’altra persona, il che qui non cambia nulla.",
+  },
   webhook: {
     subject: "Un webhook è stato disattivato",
     text: "Il webhook per {action} di {organization} è stato disattivato, perché la destinazione non accetta le consegne.",

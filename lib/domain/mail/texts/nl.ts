@@ -143,6 +143,15 @@ export default {
     button: "Inloggen",
     note: "Als u uw wachtwoord bent vergeten, stuurt de inlogpagina u een link waarmee u een nieuw kiest. Was u het niet, dan kunt u deze e-mail negeren.",
   },
+  reply: {
+    maybe: "Ik heb in mijn agenda ‘misschien’ geantwoord.",
+    counter: "Een ander moment past mij beter: {when}.",
+    move: "Verplaats de afspraak hier: {link}",
+    accepted: "Ik heb in mijn agenda toegezegd, maar het antwoord telt niet meer mee.",
+    declined: "Ik heb in mijn agenda afgezegd, maar het antwoord telt niet meer mee.",
+    delegated: "Ik heb de uitnodiging in mijn agenda aan iemand anders doorgegeven.",
+    other: "Mijn agenda heeft voor iemand anders geantwoord; dat verandert hier niets.",
+  },
   webhook: {
     subject: "Een webhook is uitgeschakeld",
     text: "De webhook voor {action} van {organization} is uitgeschakeld, omdat het doel geen leveringen aanneemt.",

@@ -149,6 +149,15 @@ export default {
     button: "Iniciar sessão",
     note: "Se esqueceu a palavra-passe, a página de início de sessão envia uma ligação para escolher uma nova. Se não fez este pedido, pode ignorar esta mensagem.",
   },
+  reply: {
+    maybe: "Respondi “talvez” no meu calendário.",
+    counter: "Prefiro outro momento: {when}.",
+    move: "Mover a reunião aqui: {link}",
+    accepted: "Aceitei no meu calendário, mas a resposta já não conta.",
+    declined: "Recusei no meu calendário, mas a resposta já não conta.",
+    delegated: "Passei o convite a outra pessoa no meu calendário.",
+    other: "O meu calendário respondeu por outra pessoa, o que aqui não muda nada.",
+  },
   webhook: {
     subject: "Um webhook foi desativado",
     text: "O webhook para {action} de {organization} foi desativado, porque o destino não aceita as entregas.",

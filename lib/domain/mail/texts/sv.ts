@@ -146,6 +146,15 @@ export default {
     button: "Logga in",
     note: "Om du har glömt lösenordet skickar inloggningssidan en länk så att du kan välja ett nytt. Om det inte var du kan du bortse från det här mejlet.",
   },
+  reply: {
+    maybe: "Jag har svarat ”kanske” i min kalender.",
+    counter: "Jag skulle hellre ses en annan tid: {when}.",
+    move: "Flytta mötet här: {link}",
+    accepted: "Jag har tackat ja i min kalender, men svaret kan inte räknas längre.",
+    declined: "Jag har tackat nej i min kalender, men svaret kan inte räknas längre.",
+    delegated: "Jag har lämnat inbjudan vidare till någon annan i min kalender.",
+    other: "Min kalender har svarat för någon annan, vilket inte ändrar något här.",
+  },
   webhook: {
     subject: "En webhook har stängts av",
     text: "Webhooken för {action} hos {organization} har stängts av, eftersom målet inte tar emot leveranser.",

@@ -1,0 +1,150 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { wholeDays } from "@/lib/core/time/whole-days";
+import { toInstant } from "@/lib/core/time/zone";
+import { uidOfEvent, uidOfSeries } from "@/lib/domain/calendars/own-events";
+import { addMessage } from "@/lib/domain/events/changes/add-message";
+import { declineEvent } from "@/lib/domain/events/changes/decline-event";
+import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
+import { readSeries } from "@/lib/domain/events/series/read-series";
+import { describeRule } from "@/lib/domain/events/series/series-rule";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { type EventVisitor, loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import { listOffers } from "@/lib/domain/events/visitor/offers";
+import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import type { CountedAnswer, WhyIgnored } from "./contract";
+import { judgeReply, type Verdict } from "./judge-reply";
+import type { CalendarReply, RepliedTime } from "./read-reply";
+import { replyWords } from "./reply-words";
+
+export type Taken =
+  | { event: string | null; counted: CountedAnswer }
+  | { event: string | null; ignored: WhyIgnored };
+
+interface Received {
+  reply: CalendarReply;
+  /** By whom, in lower case, as the mail server has checked it. */
+  from: ReadonlySet<string>;
+  /** Of the event, or of the series, to whose address it went. */
+  about: string;
+  hash: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * What a calendar program has sent back counts as if it had been said on the event's page: only of the person whose mail
+ * it is, to the meeting whose address it went to. What cannot count so becomes a message.
+ */
+export async function takeReply(db: Db, received: Received, now: Instant): Promise<Taken> {
+  const { about, reply } = received;
+  const isSeries = reply.uid === uidOfSeries(about);
+  if (!isSeries && reply.uid !== uidOfEvent(about)) return { event: null, ignored: "unknown_event" };
+  const events = await db.event.findMany({
+    where: isSeries ? { seriesId: about } : { id: about },
+    select: { id: true, organizationId: true },
+    orderBy: { id: "asc" },
+  });
+  const outcomes: Taken[] = [];
+  for (const { id, organizationId } of events) {
+    const visitors = await loadVisitors(db, asOrganizationId(organizationId), id);
+    const [first] = visitors;
+    if (!first || (isSeries && !isMeant(first, reply.recurrence))) continue;
+    outcomes.push(await takeOne(db, visitors, received, now));
+  }
+  const counted = outcomes.find((outcome) => "counted" in outcome);
+  return counted ?? outcomes[0] ?? { event: null, ignored: "unknown_event" };
+}
+
+/** By the clock as well: programs have names of their own for zones. */
+function isMeant({ event }: EventVisitor, recurrence: RepliedTime | null): boolean {
+  const series = readSeries(event);
+  if (!recurrence || !series) return true;
+  const { date, minute } = describeRule(series).timeOf(series.place);
+  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return (
+    recurrence.wall === `${date}T${clock}:00` || recurrence.at === toInstant(series.timezone, date, minute)
+  );
+}
+
+async function takeOne(
+  db: Db,
+  visitors: readonly EventVisitor[],
+  { reply, from, hash }: Received,
+  now: Instant,
+): Promise<Taken> {
+  const eventId = visitors[0]?.event.id ?? null;
+  const ignored = (why: WhyIgnored): Taken => ({ event: eventId, ignored: why });
+  const users = await db.user.findMany({
+    where: {
+      organizationId: visitors[0]?.organizationId ?? "",
+      id: { in: visitors.flatMap(({ userId }) => userId ?? []) },
+    },
+    select: { id: true, email: true },
+  });
+  const addressOf = ({ userId, email }: EventVisitor) =>
+    userId ? (users.find(({ id }) => id === userId)?.email ?? null) : email;
+  const visitor = visitors.find((one) => !one.hasLeft && from.has(addressOf(one) ?? ""));
+  if (from.size !== 1 || !visitor) return ignored("unknown_sender");
+  const { event } = visitor;
+  const isOwn = [addressOf(visitor), visitor.email].includes(reply.attendee);
+  const verdict: Verdict = isOwn
+    ? judgeReply(reply, {
+        sequence: event.icsSequence,
+        isSameTime: isAt(visitor, reply.start),
+        lastStamp: visitor.calendarRepliedAt?.getTime() ?? null,
+        offers: listOffers(visitor, now),
+      })
+    : { is: "delegated", late: true };
+  if (verdict.is === "outdated") return ignored("outdated");
+  if (verdict.is === "nothing") return ignored("calendar_answer");
+
+  const organization = asOrganizationId(visitor.organizationId);
+  const target = { organization, id: event.id, precondition: new Precondition(null), now };
+  try {
+    if (isOwn) await noteStamp(db, visitor, reply.stamp, now);
+    const isLate = verdict.late ? true : !(await count(db, visitor, target, verdict.is));
+    const words = replyWords(visitor, reply, { is: verdict.is, late: isLate, isOwn });
+    if (words) {
+      const { happened } = await addMessage(db, target, { from: visitor.id, body: words }, hash);
+      if (!happened && !isOwn) return ignored("repeated");
+    }
+    return { event: event.id, counted: isLate || verdict.is === "delegated" ? "message" : verdict.is };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return ignored(error.code === "not_found" ? "unknown_event" : "full");
+  }
+}
+
+/** Whether the page would take it; what is a message alone has nothing to be refused. */
+async function count(
+  db: Db,
+  visitor: EventVisitor,
+  target: Parameters<typeof voteOnEvent>[1],
+  is: "accepted" | "declined" | "maybe" | "counter" | "delegated",
+): Promise<boolean> {
+  const { confirmedDateId } = visitor.event;
+  try {
+    if (is === "accepted" && confirmedDateId)
+      await voteOnEvent(db, target, { invitee: visitor.id, dates: { [confirmedDateId]: "yes" } });
+    if (is === "declined") await declineEvent(db, target, { invitee: visitor.id });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code !== "not_found") return false;
+    throw error;
+  }
+}
+
+function isAt({ event }: EventVisitor, start: RepliedTime | null): boolean {
+  const [span] = pickSpans(event);
+  if (!span || !start) return false;
+  return start.at === (span.allDay ? wholeDays(span, event.timezone).first : span.start);
+}
+
+/** A clock that goes ahead must not make what is said later count for nothing. */
+const noteStamp = (db: Db, { id, organizationId }: EventVisitor, stamp: number, now: Instant) =>
+  db.invitee.update({
+    where: keyOf(organizationId, id),
+    data: { calendarRepliedAt: new Date(Math.min(stamp, now)) },
+  });

@@ -1,0 +1,1 @@
+ALTER TABLE "invitees" ADD COLUMN "calendar_replied_at" TIMESTAMPTZ(3);
