@@ -7,6 +7,7 @@ import * as availabilities from "@/lib/domain/availabilities/contract";
 import * as bookings from "@/lib/domain/bookings/contract";
 import * as bookpages from "@/lib/domain/bookpages/contract";
 import * as calendars from "@/lib/domain/calendars/contract";
+import * as companyCalendars from "@/lib/domain/company-calendars/contract";
 import * as events from "@/lib/domain/events/contract";
 import * as eventOperations from "@/lib/domain/events/operations-contract";
 import * as feeds from "@/lib/domain/feeds/contract";
@@ -48,6 +49,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   preferences,
   push,
   calendars,
+  companyCalendars,
   feeds,
   availabilities,
   absences,

@@ -1,5 +1,6 @@
 import type { JobHelpers } from "graphile-worker";
 import { END_ACCESS, SYNC_CALENDAR, WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
 import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
 import { MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { SEND_MAIL } from "@/lib/domain/mail/tasks";
@@ -25,6 +26,7 @@ const runs = <Payload extends object>(
 
 const REMOVE_OLD_RECORDS = defineTask<Record<string, never>>("remove_old_records");
 const SYNC_DUE_CALENDARS = defineTask<Record<string, never>>("sync_due_calendars");
+const FOLLOW_CONNECTIONS = defineTask<Record<string, never>>("follow_connections");
 const QUEUE_ALL_OFFERS = defineTask<Record<string, never>>("queue_all_offers");
 
 export const TASKS: readonly LoadedTask[] = [
@@ -42,6 +44,8 @@ export const TASKS: readonly LoadedTask[] = [
   runs(SYNC_CALENDAR, async () => (await import("./tasks/sync-calendar")).syncCalendarTask),
   runs(SYNC_DUE_CALENDARS, async () => (await import("./tasks/sync-due-calendars")).syncDueCalendars),
   runs(END_ACCESS, async () => (await import("./tasks/end-access")).endAccessTask),
+  runs(FOLLOW_CONNECTION, async () => (await import("./tasks/follow-connection")).followConnectionTask),
+  runs(FOLLOW_CONNECTIONS, async () => (await import("./tasks/follow-connections")).followConnectionsTask),
   runs(WRITE_CALENDAR, async () => (await import("./tasks/write-calendar")).writeCalendar),
 ];
 
@@ -55,4 +59,5 @@ export const CRON: readonly CronItem[] = [
   { task: REMOVE_OLD_RECORDS.name, match: "17 3 * * *" },
   { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },
   { task: QUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
+  { task: FOLLOW_CONNECTIONS.name, match: "*/5 * * * *" },
 ];

@@ -48,6 +48,9 @@ export async function startExchange({ part: most = 3 } = {}) {
   const asked: string[] = [];
   const failures: { operation: RegExp; failure: Failure }[] = [];
   const signedIn = new WeakSet<Socket>();
+  /** In whose name it was asked, and who there is. */
+  const impersonated: string[] = [];
+  const mailboxes = new Set<string>();
   let schemes = ["Negotiate", "NTLM", "Basic"];
   let services = "/EWS/Exchange.asmx";
   let oldest = 0;
@@ -211,6 +214,13 @@ export async function startExchange({ part: most = 3 } = {}) {
     if (path === "/autodiscover/autodiscover.xml") return answer(200, autodiscover());
     if (path !== services.toLowerCase()) return answer(404);
     asked.push(operation);
+    const header = body ? within(parseXml(body), "Envelope", "Header") : {};
+    const whom = textAt(within(header, "ExchangeImpersonation", "ConnectingSID"), "PrimarySmtpAddress");
+    if (whom) impersonated.push(whom);
+    if (whom && !mailboxes.has(whom)) {
+      const no = fault("ErrorImpersonateUserDenied");
+      return answer(no.status, no.body);
+    }
     const failing = failures.findIndex((one) => one.operation.test(operation));
     if (failing >= 0) {
       const [one] = failures.splice(failing, 1);
@@ -236,6 +246,8 @@ export async function startExchange({ part: most = 3 } = {}) {
     host: new URL(url).host,
     asked,
     items,
+    impersonated,
+    mailboxes,
     /** Puts an item into the main calendar, as its owner would with Outlook. */
     add(xml: string, file = ""): string {
       const item = { id: `AAMk/+=-${++count}`, folder: "AAMkMain=", xml, file, mark: null };

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, verify } from "node:crypto";
 import { type Answered, type Asked, startSignInServer } from "./sign-in-server";
 
 type Event = Record<string, unknown> & { id: string; status?: string };
@@ -88,12 +89,21 @@ export async function startGoogle({ page = 2 } = {}) {
     return { status: 204 };
   }
 
+  const delegation: GoogleDomain = {
+    scopes: DELEGATED_SCOPES,
+    people: new Set(),
+    without: new Set(),
+    ended: false,
+  };
+
   const server = await startSignInServer({
     authorize: "/o/oauth2/v2/auth",
     token: "/token",
     rotates: false,
+    company: (form) => answerAssertion(form, delegation),
     api: (asked) => {
-      const { path, text, json } = asked;
+      const { path, text, json, subject } = asked;
+      if (subject !== null && delegation.without.has(subject)) return refused(403, "notACalendarUser");
       if (path === "/v1/userinfo")
         return {
           json: { sub: "1137", email: "jane@gmail.com", picture: "https://lh3.example.com/jane.png" },
@@ -101,6 +111,10 @@ export async function startGoogle({ page = 2 } = {}) {
       if (path === "/revoke") {
         const given = new URLSearchParams(text).get("token") ?? "";
         return server.revoke(given) ? { json: {} } : { status: 400, json: { error: "invalid_token" } };
+      }
+      if (path === "/calendar/v3/users/me/calendarList" && subject !== null) {
+        if (!events.has(subject)) events.set(subject, new Map());
+        return { json: { items: [{ id: subject, summary: subject, primary: true, accessRole: "owner" }] } };
       }
       if (path === "/calendar/v3/users/me/calendarList") return { json: { items: lists } };
       if (path === "/calendar/v3/channels/stop") {
@@ -117,6 +131,8 @@ export async function startGoogle({ page = 2 } = {}) {
     ...server,
     refused,
     channels,
+    delegation,
+    entriesOf: (calendar: string) => [...(events.get(calendar)?.values() ?? [])].map(({ event }) => event),
     put: (event: Event, calendar = "jane@gmail.com") => store(calendar, event),
     cancel: (id: string) => store("jane@gmail.com", { id, status: "cancelled" }),
     entries: () =>
@@ -129,4 +145,66 @@ export async function startGoogle({ page = 2 } = {}) {
       oldest = ++version;
     },
   };
+}
+
+const DELEGATED_SCOPES = [
+  "https://www.googleapis.com/auth/calendar.events",
+  "https://www.googleapis.com/auth/calendar.calendarlist.readonly",
+];
+
+const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+/** The JSON key of a service account, as far as it is used. */
+export const SERVICE_ACCOUNT = {
+  type: "service_account",
+  client_email: "bookpage@acme-project.iam.gserviceaccount.com",
+  private_key_id: "key-1",
+  private_key: privateKey.export({ type: "pkcs8", format: "pem" }) as string,
+};
+
+/** What a company's administrator has set up for its domain. */
+interface GoogleDomain {
+  /** That the service account may ask for. */
+  scopes: string[];
+  people: Set<string>;
+  /** Who have no calendar. */
+  without: Set<string>;
+  /** Whether the key was withdrawn. */
+  ended: boolean;
+}
+
+/** RFC 7523 as Google takes it: null for what is no assertion. */
+function answerAssertion(form: URLSearchParams, domain: GoogleDomain): { subject: string } | Answered | null {
+  if (form.get("grant_type") !== "urn:ietf:params:oauth:grant-type:jwt-bearer") return null;
+  const no = (error: string, status = 400): Answered => ({
+    status,
+    json: { error, error_description: error },
+  });
+  const [head = "", claims = "", signature = ""] = (form.get("assertion") ?? "").split(".");
+  const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
+  const { alg, kid } = read(head);
+  const { iss, sub, scope, aud, iat, exp } = read(claims);
+  const signed = verify(
+    "sha256",
+    Buffer.from(`${head}.${claims}`),
+    publicKey,
+    Buffer.from(signature, "base64url"),
+  );
+  const now = Date.now() / 1000;
+  const isGood =
+    alg === "RS256" &&
+    kid === SERVICE_ACCOUNT.private_key_id &&
+    iss === SERVICE_ACCOUNT.client_email &&
+    aud === "https://oauth2.googleapis.com/token" &&
+    iat <= now + 60 &&
+    exp > now &&
+    exp - iat <= 3600;
+  if (!signed || !isGood || domain.ended) return no("invalid_grant");
+  if (
+    !String(scope)
+      .split(" ")
+      .every((one) => domain.scopes.includes(one))
+  )
+    return no("unauthorized_client", 401);
+  return domain.people.has(sub) ? { subject: sub } : no("invalid_grant");
 }

@@ -83,7 +83,7 @@ export async function startMicrosoft({ page = 2 } = {}) {
 
   function subscribe({ json }: Asked): Answered {
     const minutes = (Date.parse(json.expirationDateTime) - Date.now()) / 60_000;
-    if (json.clientState.length > 128 || !/^\/me\/calendars\/.+\/events$/.test(json.resource))
+    if (json.clientState.length > 128 || !/^\/(me|users\/[^/]+)\/calendars\/.+\/events$/.test(json.resource))
       return refused(400, "InvalidRequest");
     if (json.resource.includes("shared")) return refused(403, "AccessDenied");
     const id = `subscription-${++count}`;
@@ -91,12 +91,20 @@ export async function startMicrosoft({ page = 2 } = {}) {
     return minutes > 10_080 * 3 ? refused(400, "ExpirationTooLong") : { status: 201, json: { ...json, id } };
   }
 
+  const tenant: Tenant = { people: new Set(), ended: false };
+
   const server = await startSignInServer({
     authorize: "/common/oauth2/v2.0/authorize",
     token: "/common/oauth2/v2.0/token",
     rotates: true,
+    company: (form, path) => answerApplication(form, path, tenant),
     api: (asked) => {
-      const path = asked.path.replace(/^\/v1\.0/, "");
+      // What an application asks for is somebody's, and nobody is signed in.
+      if (asked.subject !== null && asked.path.startsWith("/v1.0/me")) return refused(400, "BadRequest");
+      const [, person] = /^\/v1\.0\/users\/([^/]+)\//.exec(asked.path) ?? [];
+      if (person !== undefined && (asked.subject === null || !tenant.people.has(person)))
+        return refused(403, "ErrorAccessDenied");
+      const path = asked.path.replace(/^\/v1\.0/, "").replace(/^\/users\/[^/]+/, "/me");
       const event = /^\/me\/events\/(.+)$/.exec(path)?.[1];
       const subscription = /^\/subscriptions\/(.+)$/.exec(path)?.[1];
       if (path === "/me")
@@ -116,6 +124,7 @@ export async function startMicrosoft({ page = 2 } = {}) {
     ...server,
     refused,
     subscriptions,
+    tenant,
     put,
     remove: (id: string) => answerEvent({ method: "DELETE" } as Asked, id),
     clear: () => stored.clear(),
@@ -125,4 +134,36 @@ export async function startMicrosoft({ page = 2 } = {}) {
       oldest = ++version + 1;
     },
   };
+}
+
+/** An application of a company's tenant. */
+export const APPLICATION = {
+  tenant: "acme.example",
+  client_id: "application-of-acme",
+  client_secret: "the-secret-of-this-application",
+};
+
+interface Tenant {
+  /** Whose mailboxes the application may open. */
+  people: Set<string>;
+  /** Whether the secret has expired. */
+  ended: boolean;
+}
+
+/** The grant of client credentials (RFC 6749, section 4.4); null for another. */
+function answerApplication(
+  form: URLSearchParams,
+  path: string,
+  { ended }: Tenant,
+): { subject: string } | Answered | null {
+  if (form.get("grant_type") !== "client_credentials") return null;
+  const no = (error: string, status = 400): Answered => ({
+    status,
+    json: { error, error_description: error },
+  });
+  if (path !== `/${APPLICATION.tenant}/oauth2/v2.0/token`) return no("invalid_request");
+  if (form.get("scope") !== "https://graph.microsoft.com/.default") return no("invalid_scope");
+  const { client_id, client_secret } = APPLICATION;
+  const isKnown = form.get("client_id") === client_id && form.get("client_secret") === client_secret;
+  return isKnown && !ended ? { subject: "application" } : no("invalid_client", 401);
 }

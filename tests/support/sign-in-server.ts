@@ -8,6 +8,8 @@ export interface Asked {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
+  /** For whom a company's account asks; null: somebody has signed in. */
+  subject: string | null;
   /** As it came; JSON is parsed. */
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
@@ -26,14 +28,17 @@ interface Setup {
   /** Whether each renewal gives another refresh token. */
   rotates: boolean;
   api: (asked: Asked) => Answered | null;
+  /** Whether a company's own account is given a token, and for whom; null: it is no such request. */
+  company?: (form: URLSearchParams, path: string) => { subject: string } | Answered | null;
 }
 
 export const CLIENT = { id: "client-of-bookpage", secret: "the-secret-of-this-client" };
 
 /** OAuth 2 with PKCE as providers do it (RFC 6749, RFC 7636), before an API that takes bearer tokens. */
-export async function startSignInServer({ authorize, token, rotates, api }: Setup) {
+export async function startSignInServer({ authorize, token, rotates, api, company }: Setup) {
   const codes = new Map<string, { challenge: string; redirect: string; scope: string }>();
   const access = new Set<string>();
+  const subjects = new Map<string, string>();
   const refresh = new Set<string>();
   const asked: Asked[] = [];
   const faults: { path: RegExp; answer: Answered; times: number }[] = [];
@@ -106,10 +111,19 @@ export async function startSignInServer({ authorize, token, rotates, api }: Setu
       return fault.answer;
     }
     if (one.path === authorize) return answerAuthorize(one);
+    const granted = one.path.endsWith("/token") && company?.(new URLSearchParams(one.text), one.path);
+    if (granted && !("subject" in granted)) return granted;
+    if (granted) {
+      const made = secret("access");
+      access.add(made);
+      subjects.set(made, granted.subject);
+      return { json: { access_token: made, token_type: "Bearer", expires_in: 3599 } };
+    }
     if (one.path === token) return answerToken(one);
     const bearer = one.headers.authorization?.replace("Bearer ", "") ?? "";
     const open = one.path === "/revoke";
     if (!open && !access.has(bearer)) return { status: 401, json: { error: { code: 401 } } };
+    one.subject = subjects.get(bearer) ?? null;
     return api(one) ?? { status: 404, json: { error: { code: 404 } } };
   }
 
@@ -123,6 +137,7 @@ export async function startSignInServer({ authorize, token, rotates, api }: Setu
       path: decodeURIComponent(url.pathname),
       query: url.searchParams,
       headers: request.headers,
+      subject: null,
       text,
       json: isJson ? JSON.parse(text) : null,
     };

@@ -2,6 +2,7 @@ import { DAY } from "@/lib/core/time/instant";
 import type { Tenant } from "./api";
 import { bookingBody, createBooking } from "./bookings";
 import { createEvent, DATE, eventBody } from "./events";
+import { ACCOUNT, startExchange } from "./exchange-server";
 import { startFeed } from "./feed";
 import { createForm } from "./forms";
 import { createHook, hookSamples } from "./hooks";
@@ -18,6 +19,15 @@ export async function createWorld(tenant: Tenant) {
   await tenant.put(`/v2/users/${user._id}`, { calendars: [exchange(unique("mailbox"))] });
   const [calendar] = (await tenant.get(`/v2/users/${user._id}/calendars`)).body.calendars;
   const feedUrl = await startFeed();
+  const mailServer = await startExchange();
+  mailServer.mailboxes.add(user.emails[0]);
+  const company = {
+    source: "exchange",
+    credentials: { server: mailServer.url, ...ACCOUNT },
+    domains: ["example.com"],
+    try_with: user.emails[0],
+  };
+  const connection = (await tenant.post("/v2/calendar_connections", company)).body;
   const feed = (await tenant.post(`/v2/users/${user._id}/calendars`, { source: "ics", url: feedUrl })).body;
   const leaver = await createUser(tenant, { finish_signup_with: "email" });
   await createBookpage(tenant, leaver._id); // without any hours
@@ -74,6 +84,8 @@ export async function createWorld(tenant: Tenant) {
     calendar,
     feed,
     feedUrl,
+    company,
+    connection,
     bookpage,
     type,
     link,
@@ -238,6 +250,19 @@ export const SAMPLES: Record<
   deleteCalendar: {
     foreign: 404,
     call: ({ user, calendar }) => ({ path: `/v2/users/${user._id}/calendars/${calendar._id}` }),
+  },
+  listCalendarConnections: { foreign: "empty", call: () => ({ path: "/v2/calendar_connections" }) },
+  getCalendarConnection: {
+    foreign: 404,
+    call: ({ connection }) => ({ path: `/v2/calendar_connections/${connection._id}` }),
+  },
+  createCalendarConnection: {
+    foreign: "new",
+    call: ({ company }) => ({ path: "/v2/calendar_connections", body: company }),
+  },
+  deleteCalendarConnection: {
+    foreign: 404,
+    call: ({ connection }) => ({ path: `/v2/calendar_connections/${connection._id}` }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
   getPushKey: { foreign: "same", call: () => ({ path: "/v2/push_key" }) },

@@ -355,6 +355,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/calendar_connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With what the organisation opens its people's calendars
+         * @description Scope: `calendars:read`.
+         */
+        get: operations["listCalendarConnections"];
+        put?: never;
+        /**
+         * Open the calendars of a whole company
+         * @description Tried with one person's calendar, within 20 seconds, before anything is stored; what is refused is a 400 at the field to blame. A job then connects the calendar of everybody whose address lies in the domains, now and later. Who disconnects theirs is left alone; who has connected the same mailbox themselves keeps that. A connection of the same account is given the new credentials and domains (200). Credentials are never answered.
+         *
+         *     Scope: `calendars:write`.
+         */
+        post: operations["createCalendarConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendar_connections/{connection_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A connection, and whose calendars it could not open
+         * @description Scope: `calendars:read`.
+         */
+        get: operations["getCalendarConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * End a connection, with all calendars that it has opened
+         * @description Scope: `calendars:write`.
+         */
+        delete: operations["deleteCalendarConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/feed": {
         parameters: {
             query?: never;
@@ -2995,7 +3045,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3526,6 +3576,8 @@ export interface components {
             synced_at: string | null;
             /** @description Credentials are never answered. */
             token: null;
+            /** @description The connection of the organisation by which it was opened; null: its owner has connected it. */
+            connection: components["schemas"]["Id"] | null;
             subcalendars: components["schemas"]["Subcalendar"][];
         };
         CalendarAccount: {
@@ -3569,6 +3621,116 @@ export interface components {
              */
             url: string;
             name?: string;
+        };
+        CalendarConnection: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            /** @enum {string} */
+            source: "google" | "office365" | "exchange";
+            name: string;
+            domains: string[];
+            unconfirmed: boolean;
+            people: {
+                connected: number;
+                /** @description Whose calendar could not be opened; tried again every hour. */
+                failed: number;
+                /** @description Whose calendar was connected, and cannot be read any more. */
+                broken: number;
+                /** @description Who have disconnected it. */
+                left: number;
+                /** @description Who have not confirmed their address, where that is asked for. */
+                unconfirmed: number;
+            };
+            /** @description Of those that failed or are broken, 100 at most. */
+            failures: {
+                user: components["schemas"]["Id"];
+                email: string | null;
+                reason: string | null;
+                /** Format: date-time */
+                since: string;
+            }[];
+        };
+        CalendarConnectionBody: {
+            /** @constant */
+            source: "google";
+            /** @description The JSON key of a service account with domain-wide delegation, as Google gives it. */
+            credentials: {
+                /**
+                 * Format: email
+                 * @example jane@example.com
+                 */
+                client_email: string;
+                private_key: string;
+                private_key_id: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        } | {
+            /** @constant */
+            source: "office365";
+            /** @description An application with the application permission `Calendars.ReadWrite`. */
+            credentials: {
+                tenant: string;
+                client_id: string;
+                client_secret: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        } | {
+            /** @constant */
+            source: "exchange";
+            /** @description An account with the role `ApplicationImpersonation`. */
+            credentials: {
+                /**
+                 * Format: uri
+                 * @description The mail server, or the address of its web services.
+                 */
+                server: string;
+                username: string;
+                password: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
         };
         CalendarFeed: {
             active: boolean;
@@ -8997,6 +9159,7 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
+                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9114,6 +9277,7 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
+                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9212,6 +9376,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9254,6 +9419,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9383,6 +9549,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9411,6 +9578,327 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCalendarConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "source": "google",
+                     *         "name": "Example",
+                     *         "domains": [
+                     *           "text"
+                     *         ],
+                     *         "unconfirmed": false,
+                     *         "people": {
+                     *           "connected": 1,
+                     *           "failed": 1,
+                     *           "broken": 1,
+                     *           "left": 1,
+                     *           "unconfirmed": 1
+                     *         },
+                     *         "failures": [
+                     *           {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "email": null,
+                     *             "reason": null,
+                     *             "since": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "office365",
+                 *       "credentials": {
+                 *         "tenant": "example.com",
+                 *         "client_id": "5d2c7a3e",
+                 *         "client_secret": "of this application"
+                 *       },
+                 *       "domains": [
+                 *         "example.com"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarConnectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                connection_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                connection_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -25134,7 +25622,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];

@@ -18,6 +18,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   link: noScreen,
   calendar_list: noScreen,
   calendar: noScreen,
+  calendar_connection: () => "/console/calendar-connections",
   calendar_feed: noScreen,
   subcalendar: noScreen,
   team: (id) => `/console/teams/${id}`,

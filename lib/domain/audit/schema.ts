@@ -17,6 +17,7 @@ const AUDITED_RESOURCES = [
   "calendar_list",
   "calendar",
   "calendar_feed",
+  "calendar_connection",
   "subcalendar",
   "team",
   "admin_preferences",

@@ -18,6 +18,8 @@ interface Connected {
   source: string;
   account: ProviderAccount<unknown>;
   name?: string | undefined;
+  /** By which of the organisation's connections; else by its owner. */
+  connectionId?: string;
 }
 
 /** Keeps an account that was signed in to; one that is there already gets the new credentials and is read anew. */
@@ -25,7 +27,7 @@ export function connectCalendar(
   db: Db,
   organization: OrganizationId,
   userId: string,
-  { source, account, name = account.name }: Connected,
+  { source, account, name = account.name, connectionId }: Connected,
   now: Instant,
 ) {
   return inTransaction(db, async (tx) => {
@@ -34,14 +36,26 @@ export function connectCalendar(
     const profile = account.profile
       ? { ...account.profile, fetched_at: new Date(now).toISOString() }
       : Prisma.DbNull;
-    const known = list.calendars.find((one) => one.source === source && one.sourceId === sourceId);
+    const ofSource = list.calendars.filter((one) => one.source === source);
+    // Their own takes the place of what the organisation has opened for them.
+    const mailbox = (account.profile?.email ?? account.name).toLowerCase();
+    const known =
+      ofSource.find((one) => one.sourceId === sourceId) ??
+      ofSource.find((one) => one.connectionId !== null && one.sourceId === mailbox);
     const id = known?.id ?? newId();
     const place = rowPlace("calendars.credentials", organization, id);
     const credentials = seal(JSON.stringify(account.credentials), place);
     if (known) {
       await tx.calendar.update({
         where: keyOf(organization, id),
-        data: { credentials, profile, accessBroken: false, brokenReason: null },
+        data: {
+          credentials,
+          profile,
+          sourceId,
+          connectionId: connectionId ?? null,
+          accessBroken: false,
+          brokenReason: null,
+        },
       });
     } else {
       await tx.calendar.create({
@@ -58,6 +72,7 @@ export function connectCalendar(
             !list.calendars.some((one) => one.primary),
           credentials,
           profile,
+          ...(connectionId && { connectionId }),
         },
       });
       await tx.subcalendar.createMany({

@@ -16,8 +16,15 @@ export function deleteCalendar(
 ) {
   return inTransaction(db, async (tx) => {
     const list = await lockCalendarList(tx, organization, userId);
-    if (!list.calendars.some((calendar) => calendar.id === id)) throw notFound(`The calendar ${id}`);
+    const calendar = list.calendars.find((one) => one.id === id);
+    if (!calendar) throw notFound(`The calendar ${id}`);
     precondition.check(list);
+    // Whoever disconnects what the organisation has opened does not have it back in five minutes.
+    if (calendar.connectionId)
+      await tx.calendarConnectionPerson.updateMany({
+        where: { organizationId: organization, connectionId: calendar.connectionId, userId },
+        data: { state: "left", reason: null, retryAt: null },
+      });
     await endAccess(tx, organization, { userId, id });
     await tx.calendar.delete({ where: keyOf(organization, id) });
     await followAccess(tx, organization, userId);

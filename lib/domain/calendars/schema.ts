@@ -39,6 +39,11 @@ export const calendar = z
       ),
     synced_at: timestamp.nullable().describe("When it was last read; null: not yet."),
     token: z.null().describe("Credentials are never answered."),
+    connection: id
+      .nullable()
+      .describe(
+        "The connection of the organisation by which it was opened; null: its owner has connected it.",
+      ),
     subcalendars: z.array(subcalendar),
   })
   .meta({ id: "Calendar" });

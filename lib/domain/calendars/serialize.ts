@@ -15,7 +15,7 @@ export interface CalendarListRow
 interface CalendarRow
   extends Pick<
     Calendar,
-    "id" | "source" | "sourceId" | "name" | "primary" | "accessBroken" | "brokenReason"
+    "id" | "source" | "sourceId" | "name" | "primary" | "accessBroken" | "brokenReason" | "connectionId"
   > {
   /** Milliseconds since 1970; null before the first time. */
   syncedAt: number | null;
@@ -33,6 +33,7 @@ export const serializeCalendar = (calendar: CalendarRow) => ({
   broken_reason: calendar.accessBroken ? ((calendar.brokenReason ?? "access") as BrokenReason) : null,
   synced_at: calendar.syncedAt === null ? null : new Date(calendar.syncedAt),
   token: null,
+  connection: calendar.connectionId,
   subcalendars: calendar.subcalendars.map((subcalendar) => ({
     _id: subcalendar.id,
     name: subcalendar.name,

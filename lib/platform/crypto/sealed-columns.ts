@@ -22,6 +22,7 @@ const ROW_OF_TOKEN: SealedColumn = {
 export const SEALED_COLUMNS = {
   "address_confirmations.sealed": ROW_OF_TOKEN,
   "calendars.credentials": OWN_ROW,
+  "calendar_connections.credentials": OWN_ROW,
   "calendar_syncs.renewed": ownRow("calendar_id"),
   "ended_accesses.credentials": OWN_ROW,
   "form_drafts.sealed": { key: { token_hash: "bytea" }, organization: "''" },

@@ -14,6 +14,8 @@ export interface SignInService {
   needed: readonly string[];
   /** Further parameters of the page. */
   parameters: Readonly<Record<string, string>>;
+  /** What a token is asked for with, where no person has signed in. */
+  grant?: () => Record<string, string>;
   /** Whether an answer 403 with this body means later, rather than never. */
   isBusy(body: unknown): boolean;
 }

@@ -3,6 +3,7 @@ import { MINUTE } from "@/lib/core/time/instant";
 import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { log } from "@/lib/platform/log/log";
+import type { Delegation } from "./delegation";
 import type { SignInService } from "./sign-in-service";
 import { tryParseJson } from "./try-parse-json";
 
@@ -12,6 +13,8 @@ export interface Tokens {
   /** Until when `access` is good, in milliseconds since 1970. */
   expires: number;
   refresh: string;
+  /** Where a company opens the account: new tokens come without its owner. */
+  delegation?: Delegation;
 }
 
 const answer = z.object({
@@ -26,6 +29,9 @@ const refusal = z.object({ error: z.string().regex(/^[a-z_]{1,50}$/) });
 /** Of RFC 6749 and OpenID Connect, where only the account's owner can help. */
 const ENDED_GRANT_ERRORS = ["invalid_grant", "interaction_required", "consent_required", "login_required"];
 
+/** Of RFC 6749, where the sign-in server itself is in trouble. */
+const PASSING_ERRORS = ["temporarily_unavailable", "server_error", "slow_down"];
+
 /** An access token is renewed this long before it ends. */
 const RENEWED_BEFORE_END_MS = MINUTE;
 
@@ -35,8 +41,7 @@ async function ask(service: SignInService, parameters: Record<string, string>, s
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
     body: new URLSearchParams({
-      client_id: clientId,
-      client_secret: clientSecret,
+      ...(clientId && { client_id: clientId, client_secret: clientSecret }),
       ...parameters,
     }).toString(),
     signal,
@@ -51,6 +56,9 @@ async function ask(service: SignInService, parameters: Record<string, string>, s
   const code = refused.success ? refused.data.error : null;
   if (code && ENDED_GRANT_ERRORS.includes(code))
     throw new ProviderRefusal("access", "The sign-in is no longer valid");
+  // Of a company's own account whatever is wrong is the company's to mend.
+  if (code && service.grant && !PASSING_ERRORS.includes(code))
+    throw new ProviderRefusal("access", `The sign-in server refuses the company's account: ${code}`);
   // An error that the provider names is about this installation's client id or secret, not about the account.
   if (code) log().warn({ source, error: code }, "the sign-in server refuses");
   const said = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
@@ -77,14 +85,16 @@ export async function redeemCode(
   };
 }
 
-/** Some providers give another refresh token each time, others let the old one stay. */
+/** Some providers give another refresh token each time, others let the old one stay; a company's account needs none. */
 export async function renewTokens(
   service: SignInService,
-  { refresh }: Tokens,
+  { refresh, delegation }: Tokens,
   signal: AbortSignal,
 ): Promise<Tokens> {
-  const given = await ask(service, { grant_type: "refresh_token", refresh_token: refresh }, signal);
+  const grant = service.grant?.() ?? { grant_type: "refresh_token", refresh_token: refresh };
+  const given = await ask(service, grant, signal);
   return {
+    ...(delegation && { delegation }),
     access: given.access_token,
     expires: deriveExpiry(given),
     refresh: given.refresh_token ?? refresh,

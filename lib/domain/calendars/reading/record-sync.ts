@@ -14,6 +14,7 @@ interface Synced {
   organizationId: string;
   userId: string;
   calendarListId: string;
+  connectionId: string | null;
   name: string;
 }
 
@@ -48,6 +49,7 @@ export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderR
     await writeSync(tx, calendar, { dueAt, failures });
     const { reason } = refusal;
     if (reason === "busy" || !(await setBroken(tx, calendar, reason))) return;
+    if (calendar.connectionId) return; // its owner has connected nothing, and can do nothing
     const owner = await tx.user.findUniqueOrThrow({ where: keyOf(calendar.organizationId, calendar.userId) });
     const letter = calendarBrokenLetter({ name: calendar.name, isComplex: reason === "complex" });
     await keepAccountMails(tx, asOrganizationId(calendar.organizationId), [owner], letter);

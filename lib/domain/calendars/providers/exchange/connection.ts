@@ -50,7 +50,7 @@ function signedIn(
     const headers = {
       "content-type": "text/xml; charset=utf-8",
       "user-agent": "Bookpage",
-      "x-anchormailbox": credentials.username, // leads to the right one of several servers
+      "x-anchormailbox": credentials.impersonate ?? credentials.username, // leads to the right one of several servers
       ...(authorization && { authorization }),
     };
     const response = await outwardFetch(url, { method: "POST", body, headers, signal }, agents);

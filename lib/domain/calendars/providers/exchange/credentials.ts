@@ -4,6 +4,8 @@ export interface ExchangeCredentials {
   server: string;
   username: string;
   password: string;
+  /** Whose mailbox is opened instead of the account's own, by its address: the company lets the account do so. */
+  impersonate?: string;
   /** Of the web services. */
   url?: string;
 }

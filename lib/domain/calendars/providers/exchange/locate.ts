@@ -15,13 +15,14 @@ export async function locateServices(
   { credentials, keep }: Access<ExchangeCredentials>,
   post: Post,
 ): Promise<Services> {
-  if (credentials.url) return { post, url: credentials.url };
+  const { impersonate } = credentials;
+  if (credentials.url) return { post, url: credentials.url, impersonate };
   let refusal = new ProviderRefusal("address", "No Exchange server was found at this address");
   for await (const url of candidates(credentials, post)) {
     try {
-      await getCalendarFolder({ post, url });
+      await getCalendarFolder({ post, url, impersonate });
       await keep({ ...credentials, url });
-      return { post, url };
+      return { post, url, impersonate };
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
       // A password that is refused says more than a server that is not there.

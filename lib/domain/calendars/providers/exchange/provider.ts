@@ -46,8 +46,9 @@ export const exchange: CalendarProvider<ExchangeCredentials> = {
       credentials = found;
     };
     return withServices({ ...access, keep }, async (services) => ({
-      sourceId: credentials.username.toLowerCase(), // as Exchange compares them
-      name: credentials.username,
+      // As Exchange compares them.
+      sourceId: (credentials.impersonate ?? credentials.username).toLowerCase(),
+      name: credentials.impersonate ?? credentials.username,
       subcalendars: await findSubcalendars(services),
       credentials,
     }));

@@ -6,13 +6,15 @@ import { type Element, listChildren, textAt, within } from "./element";
 export const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const envelope = (body: string) =>
-  `<?xml version="1.0" encoding="utf-8"?><s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:t="http://schemas.microsoft.com/exchange/services/2006/types" xmlns:m="http://schemas.microsoft.com/exchange/services/2006/messages"><s:Header><t:RequestServerVersion Version="Exchange2010_SP2"/></s:Header><s:Body>${body}</s:Body></s:Envelope>`;
+const envelope = (body: string, impersonate: string | undefined) =>
+  `<?xml version="1.0" encoding="utf-8"?><s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:t="http://schemas.microsoft.com/exchange/services/2006/types" xmlns:m="http://schemas.microsoft.com/exchange/services/2006/messages"><s:Header><t:RequestServerVersion Version="Exchange2010_SP2"/>${impersonate ? `<t:ExchangeImpersonation><t:ConnectingSID><t:PrimarySmtpAddress>${escapeXml(impersonate)}</t:PrimarySmtpAddress></t:ConnectingSID></t:ExchangeImpersonation>` : ""}</s:Header><s:Body>${body}</s:Body></s:Envelope>`;
 
 /** The services of one account, at their address. */
 export interface Services {
   post: Post;
   url: string;
+  /** Whose mailbox is meant, if it is not the account's own. */
+  impersonate?: string | undefined;
 }
 
 /**
@@ -21,12 +23,12 @@ export interface Services {
  * @param content of the operation's element, with its attributes: ` Attribute="…"><m:Child/>`
  */
 export async function call(
-  { post, url }: Services,
+  { post, url, impersonate }: Services,
   operation: string,
   content: string,
   expected: readonly string[] = [],
 ): Promise<Element[]> {
-  const answer = await post(url, envelope(`<m:${operation}${content}</m:${operation}>`));
+  const answer = await post(url, envelope(`<m:${operation}${content}</m:${operation}>`, impersonate));
   const body = await readBody(answer);
   const messages = listChildren(
     within(body, `${operation}Response`, "ResponseMessages"),
@@ -62,6 +64,9 @@ const LASTING_ERROR_CODES = [
   "ErrorAccessDenied",
   "ErrorAccountDisabled",
   "ErrorFolderNotFound",
+  "ErrorImpersonateUserDenied",
+  "ErrorImpersonationDenied",
+  "ErrorImpersonationFailed",
   "ErrorNonExistentMailbox",
   "ErrorPasswordChangeRequired",
   "ErrorPasswordExpired",

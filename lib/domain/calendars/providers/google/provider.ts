@@ -15,6 +15,8 @@ import { googleWatcher } from "./watcher";
 /** Google Calendar, by its REST API and sync tokens. */
 export const google: CalendarProvider<Tokens> = {
   async connect(access) {
+    const { delegation } = access.credentials;
+    if (delegation) return connectDelegated(access, delegation.subject);
     const url = googleAddress("https://openidconnect.googleapis.com/v1/userinfo");
     const { sub, email, picture } = readAnswer(person, await askApi(googleService(), access, { url }));
     const subcalendars = await listSubcalendars(access);
@@ -41,6 +43,7 @@ export const google: CalendarProvider<Tokens> = {
   entries: googleEntries,
   watcher: googleWatcher,
   async end({ credentials, signal }) {
+    if (credentials.delegation) return; // the company's to end
     const response = await outwardFetch(googleAddress("https://oauth2.googleapis.com/revoke"), {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -51,6 +54,19 @@ export const google: CalendarProvider<Tokens> = {
     if (!response.ok && response.status !== 400) throw toRefusal(response); // 400: it has ended already
   },
 };
+
+/** The company's account is not told whose calendar it opens, beyond the address. */
+async function connectDelegated(access: GoogleAccess, address: string) {
+  const subcalendars = await listSubcalendars(access);
+  const { credentials } = access;
+  return {
+    sourceId: address,
+    name: address,
+    credentials,
+    subcalendars,
+    profile: { email: address, picture: null },
+  };
+}
 
 const person = z.object({
   sub: z.string().min(1).max(255),

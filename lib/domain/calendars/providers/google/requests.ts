@@ -1,7 +1,7 @@
 import { askApi } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { Access } from "@/lib/domain/calendars/provider";
-import { googleAddress, googleService } from "./service";
+import { delegatedGoogle, googleAddress, googleService } from "./service";
 
 export type GoogleAccess = Access<Tokens>;
 
@@ -14,10 +14,13 @@ interface Call {
 
 /** Calls the Calendar API, version 3. */
 export const askGoogle = (access: GoogleAccess, path: string, { query = {}, ...call }: Call = {}) =>
-  askApi(googleService(), access, {
+  askApi(pickService(access), access, {
     url: googleAddress(`https://www.googleapis.com/calendar/v3${path}${formatQuery(query)}`),
     ...call,
   });
+
+const pickService = ({ credentials: { delegation } }: GoogleAccess) =>
+  delegation?.kind === "google" ? delegatedGoogle(delegation) : googleService();
 
 export const buildEventsPath = (calendar: string) => `/calendars/${encodeURIComponent(calendar)}/events`;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type GoogleDelegation, signAssertion } from "@/lib/domain/calendars/oauth/delegation";
 import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
 import { standIn } from "@/lib/domain/calendars/oauth/stand-in";
 import { env } from "@/lib/platform/env/env";
@@ -18,23 +19,47 @@ const RATE_LIMIT_REASONS = [
 
 const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
 
+const TOKEN_URL = "https://oauth2.googleapis.com/token";
+
+const COMMON: Pick<SignInService, "source" | "parameters" | "isBusy"> = {
+  source: "google",
+  // Only who is asked for consent once more gives a token that lasts.
+  parameters: { access_type: "offline", prompt: "consent select_account" },
+  isBusy: (body) => {
+    const read = refusal.safeParse(body);
+    return read.success && read.data.error.errors.some(({ reason }) => RATE_LIMIT_REASONS.includes(reason));
+  },
+};
+
+/** As whose account a company opens its people's calendars: needs no set-up of this installation. */
+export function delegatedGoogle(delegation: GoogleDelegation): SignInService {
+  const scopes = [EVENTS_SCOPE, LIST_SCOPE];
+  return {
+    ...COMMON,
+    authorizeUrl: "",
+    tokenUrl: googleAddress(TOKEN_URL),
+    clientId: "",
+    clientSecret: "",
+    scopes,
+    needed: scopes,
+    grant: () => ({
+      grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+      assertion: signAssertion(delegation, { audience: TOKEN_URL, scopes, now: Date.now() }),
+    }),
+  };
+}
+
 /** Null where it is not set up. */
 export function googleService(): SignInService | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env();
   if (!clientId || !clientSecret) return null;
   return {
-    source: "google",
+    ...COMMON,
     authorizeUrl: googleAddress("https://accounts.google.com/o/oauth2/v2/auth"),
-    tokenUrl: googleAddress("https://oauth2.googleapis.com/token"),
+    tokenUrl: googleAddress(TOKEN_URL),
     clientId,
     clientSecret,
     scopes: ["openid", "email", "profile", EVENTS_SCOPE, LIST_SCOPE],
     needed: [EVENTS_SCOPE, LIST_SCOPE],
-    // Only who is asked for consent once more gives a token that lasts.
-    parameters: { access_type: "offline", prompt: "consent select_account" },
-    isBusy: (body) => {
-      const read = refusal.safeParse(body);
-      return read.success && read.data.error.errors.some(({ reason }) => RATE_LIMIT_REASONS.includes(reason));
-    },
   };
 }

@@ -11,6 +11,12 @@ import { microsoftWatcher } from "./watcher";
 /** Microsoft 365 and Outlook.com, by Microsoft Graph and delta links. Access that was given ends with its tokens. */
 export const office365: CalendarProvider<Tokens> = {
   async connect(access) {
+    const { delegation } = access.credentials;
+    if (delegation) {
+      const { subject: sourceId } = delegation;
+      const subcalendars = await listSubcalendars(access);
+      return { sourceId, name: sourceId, subcalendars, credentials: access.credentials };
+    }
     const me = readAnswer(person, await askGraph(access, "/me?$select=id,mail,userPrincipalName"));
     return {
       sourceId: me.id,

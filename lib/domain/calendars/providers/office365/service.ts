@@ -1,3 +1,4 @@
+import type { MicrosoftDelegation } from "@/lib/domain/calendars/oauth/delegation";
 import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
 import { standIn } from "@/lib/domain/calendars/oauth/stand-in";
 import { env } from "@/lib/platform/env/env";
@@ -5,6 +6,25 @@ import { env } from "@/lib/platform/env/env";
 const CALENDARS_SCOPE = "Calendars.ReadWrite";
 
 export const microsoftAddress = (address: string) => standIn(address, env().MICROSOFT_TEST_ORIGIN);
+
+/** As whose application a company opens its people's calendars: needs no set-up of this installation. */
+export function delegatedMicrosoft({ tenant, clientId, clientSecret }: MicrosoftDelegation): SignInService {
+  const authority = microsoftAddress(
+    `https://login.microsoftonline.com/${encodeURIComponent(tenant)}/oauth2/v2.0`,
+  );
+  return {
+    source: "office365",
+    authorizeUrl: "",
+    tokenUrl: `${authority}/token`,
+    clientId,
+    clientSecret,
+    scopes: [],
+    needed: [],
+    parameters: {},
+    grant: () => ({ grant_type: "client_credentials", scope: "https://graph.microsoft.com/.default" }),
+    isBusy: () => false, // it says 429 where it means later
+  };
+}
 
 /** Null where it is not set up. */
 export function microsoftService(): SignInService | null {

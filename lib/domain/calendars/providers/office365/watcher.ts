@@ -3,7 +3,7 @@ import { instant, MINUTE } from "@/lib/core/time/instant";
 import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { Watcher } from "@/lib/domain/calendars/provider";
-import { askGraph, calendarPath } from "./requests";
+import { askGraph, calendarPath, inMailbox } from "./requests";
 
 /** A little less than the longest that is taken for events. */
 const WATCH_LIFETIME_MS = 4200 * MINUTE;
@@ -21,7 +21,7 @@ export const microsoftWatcher: Watcher<Tokens> = {
         changeType: "created,updated,deleted",
         notificationUrl: address,
         lifecycleNotificationUrl: address,
-        resource: `${calendarPath(subcalendar)}/events`,
+        resource: inMailbox(access, `${calendarPath(subcalendar)}/events`),
         expirationDateTime: new Date(now + WATCH_LIFETIME_MS).toISOString(),
         clientState: `${id}.${token}`,
       },

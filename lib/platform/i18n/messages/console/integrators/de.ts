@@ -242,6 +242,7 @@ export default {
       locator: "Standortsuche",
       location: "Standort",
       form: "Formular",
+      calendar_connection: "Kalender der Firma",
       third_party: "App",
       event: "Termin",
       webhook: "Webhook",

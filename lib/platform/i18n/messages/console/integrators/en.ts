@@ -235,6 +235,7 @@ export default {
       locator: "Locator",
       location: "Location",
       form: "Form",
+      calendar_connection: "Company calendars",
       third_party: "App",
       event: "Meeting",
       webhook: "Webhook",

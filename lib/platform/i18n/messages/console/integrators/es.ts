@@ -241,6 +241,7 @@ export default {
       locator: "Buscador de sedes",
       location: "Sede",
       form: "Formulario",
+      calendar_connection: "Calendarios de la empresa",
       third_party: "Aplicación",
       event: "Reunión",
       webhook: "Webhook",

@@ -242,6 +242,7 @@ export default {
       locator: "Recherche de lieux",
       location: "Lieu",
       form: "Formulaire",
+      calendar_connection: "Agendas de l’entreprise",
       third_party: "Application",
       event: "Rendez-vous",
       webhook: "Webhook",

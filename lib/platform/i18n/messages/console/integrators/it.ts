@@ -240,6 +240,7 @@ export default {
       locator: "Ricerca sedi",
       location: "Sede",
       form: "Modulo",
+      calendar_connection: "Calendari dell’azienda",
       third_party: "App",
       event: "Riunione",
       webhook: "Webhook",

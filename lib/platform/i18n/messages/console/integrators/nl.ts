@@ -239,6 +239,7 @@ export default {
       locator: "Vestigingzoeker",
       location: "Vestiging",
       form: "Formulier",
+      calendar_connection: "Bedrijfsagenda’s",
       third_party: "App",
       event: "Afspraak",
       webhook: "Webhook",

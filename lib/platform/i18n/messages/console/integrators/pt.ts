@@ -240,6 +240,7 @@ export default {
       locator: "Localizador",
       location: "Local",
       form: "Formulário",
+      calendar_connection: "Calendários da empresa",
       third_party: "Aplicação",
       event: "Reunião",
       webhook: "Webhook",

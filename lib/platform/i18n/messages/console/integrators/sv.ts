@@ -237,6 +237,7 @@ export default {
       locator: "Platssökning",
       location: "Plats",
       form: "Formulär",
+      calendar_connection: "Företagets kalendrar",
       third_party: "App",
       event: "Möte",
       webhook: "Webhook",

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { calendarConnection, calendarConnectionBody } from "./schema";
+
+const ofConnection = z.object({ connection_id: id });
+
+export const listCalendarConnectionsContract = defineContract({
+  tag: "Calendars",
+  scope: "calendars:read",
+  method: "GET",
+  path: "/v2/calendar_connections",
+  name: "listCalendarConnections",
+  summary: "With what the organisation opens its people's calendars",
+  status: [200],
+  answer: z.array(calendarConnection),
+});
+
+export const readCalendarConnectionContract = defineContract({
+  tag: "Calendars",
+  scope: "calendars:read",
+  method: "GET",
+  path: "/v2/calendar_connections/:connection_id",
+  name: "getCalendarConnection",
+  summary: "A connection, and whose calendars it could not open",
+  params: ofConnection,
+  status: [200],
+  answer: calendarConnection,
+});
+
+export const connectCompanyContract = defineContract({
+  tag: "Calendars",
+  scope: "calendars:write",
+  method: "POST",
+  path: "/v2/calendar_connections",
+  name: "createCalendarConnection",
+  summary: "Open the calendars of a whole company",
+  description:
+    "Tried with one person's calendar, within 20 seconds, before anything is stored; what is refused is a 400 at the field to blame. A job then connects the calendar of everybody whose address lies in the domains, now and later. Who disconnects theirs is left alone; who has connected the same mailbox themselves keeps that. A connection of the same account is given the new credentials and domains (200). Credentials are never answered.",
+  body: calendarConnectionBody,
+  location: "/v2/calendar_connections/:_id",
+  status: [201, 200],
+  answer: calendarConnection,
+  example: {
+    body: {
+      source: "office365",
+      credentials: { tenant: "example.com", client_id: "5d2c7a3e", client_secret: "of this application" },
+      domains: ["example.com"],
+    },
+  },
+});
+
+export const deleteCalendarConnectionContract = defineContract({
+  tag: "Calendars",
+  scope: "calendars:write",
+  method: "DELETE",
+  path: "/v2/calendar_connections/:connection_id",
+  name: "deleteCalendarConnection",
+  summary: "End a connection, with all calendars that it has opened",
+  params: ofConnection,
+  status: [200],
+  answer: deleted,
+});

@@ -1,0 +1,5 @@
+import { defineTask } from "@/lib/platform/queue/task";
+
+export const FOLLOW_CONNECTION = defineTask<{ organization: string; connection: string }>(
+  "follow_connection",
+);

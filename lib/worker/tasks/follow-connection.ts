@@ -1,0 +1,17 @@
+import type { JobHelpers } from "graphile-worker";
+import { instant } from "@/lib/core/time/instant";
+import { followConnection } from "@/lib/domain/company-calendars/follow-connection";
+import type { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
+import { database } from "@/lib/platform/db/client";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+
+const FOLLOW_TIMEOUT_MS = 10 * 60_000;
+
+/** What a provider refuses is noted with the person and tried again by the clock. */
+export async function followConnectionTask(
+  payload: PayloadOf<typeof FOLLOW_CONNECTION>,
+  { abortSignal }: JobHelpers,
+): Promise<void> {
+  const signals = [AbortSignal.timeout(FOLLOW_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
+  await followConnection(database(), payload, { signal: AbortSignal.any(signals), now: instant(Date.now()) });
+}
