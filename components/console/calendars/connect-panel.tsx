@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { useState } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -33,6 +34,11 @@ export function ConnectPanel({ user, signIns }: Props) {
             {t(`calendars.sources.${name}`)}
           </button>
         ))}
+        {me.admin ? (
+          <Link href="/console/calendar-connections" className="link mt-1">
+            {t("companyCalendars.open")}
+          </Link>
+        ) : null}
       </div>
       {source ? <ConnectForm user={user} source={source} onClose={() => setSource(null)} /> : null}
     </Panel>

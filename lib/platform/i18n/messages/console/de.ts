@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/de";
 import calendarSignIn from "./calendar-sign-in/de";
+import companyCalendars from "./company-calendars/de";
 import forms from "./forms/de";
 import integrators from "./integrators/de";
 import links from "./links/de";
@@ -25,6 +26,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...companyCalendars,
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",

@@ -1,5 +1,6 @@
 import availability from "./availability/en";
 import calendarSignIn from "./calendar-sign-in/en";
+import companyCalendars from "./company-calendars/en";
 import forms from "./forms/en";
 import integrators from "./integrators/en";
 import links from "./links/en";
@@ -25,6 +26,7 @@ const console = {
   ...series,
   ...teamPages,
   ...waiting,
+  ...companyCalendars,
   frame: {
     skip: "Skip to content",
     menu: "Menu",

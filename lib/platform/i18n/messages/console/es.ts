@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/es";
 import calendarSignIn from "./calendar-sign-in/es";
+import companyCalendars from "./company-calendars/es";
 import forms from "./forms/es";
 import integrators from "./integrators/es";
 import links from "./links/es";
@@ -25,6 +26,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...companyCalendars,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
+import companyCalendars from "./company-calendars/fr";
 import forms from "./forms/fr";
 import integrators from "./integrators/fr";
 import links from "./links/fr";
@@ -25,6 +26,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...companyCalendars,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

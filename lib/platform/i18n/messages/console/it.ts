@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/it";
 import calendarSignIn from "./calendar-sign-in/it";
+import companyCalendars from "./company-calendars/it";
 import forms from "./forms/it";
 import integrators from "./integrators/it";
 import links from "./links/it";
@@ -25,6 +26,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...companyCalendars,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
+import companyCalendars from "./company-calendars/nl";
 import forms from "./forms/nl";
 import integrators from "./integrators/nl";
 import links from "./links/nl";
@@ -25,6 +26,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...companyCalendars,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

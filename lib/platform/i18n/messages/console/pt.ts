@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
+import companyCalendars from "./company-calendars/pt";
 import forms from "./forms/pt";
 import integrators from "./integrators/pt";
 import links from "./links/pt";
@@ -25,6 +26,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...companyCalendars,
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",

@@ -1,6 +1,7 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/sv";
 import calendarSignIn from "./calendar-sign-in/sv";
+import companyCalendars from "./company-calendars/sv";
 import forms from "./forms/sv";
 import integrators from "./integrators/sv";
 import links from "./links/sv";
@@ -25,6 +26,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...companyCalendars,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

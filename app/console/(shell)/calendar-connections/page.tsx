@@ -1,0 +1,3 @@
+import { CompanyConnections } from "@/components/console/calendars/company-connections";
+
+export default CompanyConnections;
