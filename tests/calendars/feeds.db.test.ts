@@ -154,6 +154,20 @@ describe("the feed", () => {
     }
   });
 
+  it("shows a cancellation for 30 days", async () => {
+    const url = await makeUrl();
+    const [lately, longAgo] = [await meet(), await meet({ dates: inDays(8) })];
+    for (const [{ _id: id }, days] of [
+      [lately, 29],
+      [longAgo, 31],
+    ] as const) {
+      await acme.post(`/v2/events/${id}/cancel`, undefined);
+      const cancelledAt = new Date(Date.now() - days * 86_400_000);
+      await api.db.event.updateMany({ where: { id }, data: { cancelledAt } });
+    }
+    expect((await readEntries(url)).map(({ uid }) => uid.slice(0, 24))).toEqual([lately._id]);
+  });
+
   it("has whole days as dates of the event's zone", async () => {
     const url = await makeUrl();
     const [{ date } = { date: "" }] = inDays(20);
@@ -177,6 +191,12 @@ describe("the feed", () => {
     const text = await first.text();
     expect(text).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT15M");
     expect(text).toContain("X-PUBLISHED-TTL:PT15M");
+    for (const line of ["METHOD:PUBLISH", "NAME:Bookpage", "X-WR-CALNAME:Bookpage"])
+      expect(text).toContain(`\r\n${line}\r\n`);
+    for (const name of ["UID", "SEQUENCE", "DTSTAMP", "LAST-MODIFIED", "ORGANIZER"])
+      expect(text).toMatch(new RegExp(`\r\n${name}[:;]`));
+    expect(text).not.toContain("ATTENDEE");
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(first.headers.get("cache-control")).toContain("private");
     const etag = first.headers.get("etag") as string;
     const since = first.headers.get("last-modified") as string;

@@ -1,10 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { call, type Tenant, testApi } from "../support/api";
+import { bookingBody } from "../support/bookings";
 import { createEvent, DATE } from "../support/events";
+import { writeMails } from "../support/mail-jobs";
 import { startMailbox } from "../support/mailbox";
-import { createUser, unique } from "../support/people";
+import { createBookpage, createHost, createUser, unique } from "../support/people";
 import { endProcess, startWorkerProcess } from "../support/processes";
 
 const SECRET = "only these tests know this secret word";
@@ -320,6 +323,39 @@ describe("what a calendar answers to an invitation", () => {
     await acme.post(`/v2/events/${cancelled.event._id}/cancel`, {});
     const late = { sequence: 9, partstat: "ACCEPTED" };
     expect(await reply(cancelled.event, cancelled.guest, late)).toEqual([201, "message"]);
+  });
+
+  it("is asked for at the event's address, and counts for one of a series or for all of it", async () => {
+    const host = await createHost(acme);
+    const custom = { auto_confirm: true, series: { every: ["week"], times: [1, 52] } };
+    const { nickname } = await createBookpage(acme, host._id, { custom });
+    const guest = `${unique("bo")}@example.com`;
+    const body = bookingBody({
+      page: nickname,
+      series: { every: "week", times: 3 },
+      guests: [guest],
+    });
+    const made = await acme.post("/v2/bookings", body);
+    const bookings = made.body.bookings as { _id: string }[];
+    const mails = await writeMails(api.db, instant(Date.UTC(2031, 0, 5)));
+    const mailed = mails.find(({ recipient }) => recipient === guest);
+    const file: string = (await acme.get(`/v2/mails/${mailed?.id}`)).body.calendar.content.replace(
+      /\r\n /g,
+      "",
+    );
+    const [, organizer = ""] = /^ORGANIZER.*:mailto:(.*)$/im.exec(file) ?? [];
+    expect(file).toMatch(/ATTENDEE;[^:]*RSVP=TRUE/);
+    const [, uid = ""] = /^UID:(.*)$/m.exec(file) ?? [];
+    const start = "DTSTART;TZID=Europe/Paris:20310310T090000";
+    const declined = async () =>
+      Promise.all(bookings.map(async (booking) => (await stateOf(booking)).declines));
+    const one = ["RECURRENCE-ID;TZID=W. Europe Standard Time:20310317T090000", start];
+    const answer = { uid, partstat: "DECLINED", more: one, stamp: new Date(Date.now() - 60_000) };
+    expect(await reply({ _id: "" }, guest, answer, organizer)).toEqual([201, "declined"]);
+    expect(await declined()).toEqual([0, 1, 0]);
+    const all = { uid, partstat: "DECLINED", more: [start] };
+    expect(await reply({ _id: "" }, guest, all, organizer)).toEqual([201, "declined"]);
+    expect(await declined()).toEqual([1, 1, 1]);
   });
 
   it("that has no answer, or cannot be read, changes nothing", async () => {

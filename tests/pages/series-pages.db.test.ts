@@ -253,6 +253,7 @@ describe("on the page of an event", () => {
     const file = await (await answerCalendarFile(id(2), key)).text();
     expect(expandIcs(file)).toEqual(bookings.map(({ booking }) => booking.start.slice(0, 16)));
     expect(file.replace(/\r\n /g, "")).toContain(`?key=${key}`);
+    expect(file).not.toContain("ATTENDEE"); // it is published
   });
 
   it("this one or all to come are cancelled", async () => {
