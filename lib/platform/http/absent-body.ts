@@ -8,5 +8,4 @@ export const absentBody = (body: z.ZodType): object | undefined =>
   !body.safeParse(undefined).success && body.safeParse({}).success ? {} : undefined;
 
 /** Whether a request may come without a body: where none of its fields is mandatory. */
-export const mayLackBody = (body: z.ZodType): boolean =>
-  body.safeParse(absentBody(body)).success;
+export const mayLackBody = (body: z.ZodType): boolean => body.safeParse(absentBody(body)).success;
