@@ -31,15 +31,17 @@ export default {
     unconfirmedSwitch: "También quienes no han confirmado su dirección",
     unconfirmedHint:
       "Solo si nadie puede darse una dirección: quien tiene una ve cuándo está ocupado su dueño.",
-    connected: "{count, plural, one {# calendario está conectado} other {# calendarios están conectados}}",
-    left: "{count, plural, one {# persona lo ha desconectado} other {# personas lo han desconectado}}",
+    connected:
+      "{count, plural, one {# calendario está conectado} many {# calendarios están conectados} other {# calendarios están conectados}}",
+    left: "{count, plural, one {# persona lo ha desconectado} many {# personas lo han desconectado} other {# personas lo han desconectado}}",
     unconfirmed:
-      "{count, plural, one {# persona aún no ha confirmado su dirección} other {# personas aún no han confirmado su dirección}}",
-    failed: "{count, plural, one {# calendario no se puede leer} other {# calendarios no se pueden leer}}",
+      "{count, plural, one {# persona aún no ha confirmado su dirección} many {# personas aún no han confirmado su dirección} other {# personas aún no han confirmado su dirección}}",
+    failed:
+      "{count, plural, one {# calendario no se puede leer} many {# calendarios no se pueden leer} other {# calendarios no se pueden leer}}",
     failedHint: "Se vuelve a intentar cada hora.",
     since: "Desde el {date}",
     end: "Terminar la conexión",
     endText:
-      "{count, plural, one {Se desconecta # calendario} other {Se desconectan # calendarios}}, y ya no se escriben reuniones en ellos.",
+      "{count, plural, one {Se desconecta # calendario} many {Se desconectan # calendarios} other {Se desconectan # calendarios}}, y ya no se escriben reuniones en ellos.",
   },
 } satisfies CompanyCalendarTexts;

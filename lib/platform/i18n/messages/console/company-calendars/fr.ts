@@ -31,15 +31,17 @@ export default {
     unconfirmedSwitch: "Aussi les personnes qui n’ont pas confirmé leur adresse",
     unconfirmedHint:
       "Seulement si personne ne peut se donner une adresse : qui en a une voit quand son propriétaire est occupé.",
-    connected: "{count, plural, one {# agenda est connecté} other {# agendas sont connectés}}",
-    left: "{count, plural, one {# personne l’a déconnecté} other {# personnes l’ont déconnecté}}",
+    connected:
+      "{count, plural, one {# agenda est connecté} many {# agendas sont connectés} other {# agendas sont connectés}}",
+    left: "{count, plural, one {# personne l’a déconnecté} many {# personnes l’ont déconnecté} other {# personnes l’ont déconnecté}}",
     unconfirmed:
-      "{count, plural, one {# personne n’a pas encore confirmé son adresse} other {# personnes n’ont pas encore confirmé leur adresse}}",
-    failed: "{count, plural, one {# agenda ne peut pas être lu} other {# agendas ne peuvent pas être lus}}",
+      "{count, plural, one {# personne n’a pas encore confirmé son adresse} many {# personnes n’ont pas encore confirmé leur adresse} other {# personnes n’ont pas encore confirmé leur adresse}}",
+    failed:
+      "{count, plural, one {# agenda ne peut pas être lu} many {# agendas ne peuvent pas être lus} other {# agendas ne peuvent pas être lus}}",
     failedHint: "Un nouvel essai a lieu toutes les heures.",
     since: "Depuis le {date}",
     end: "Mettre fin à la connexion",
     endText:
-      "{count, plural, one {# agenda est déconnecté} other {# agendas sont déconnectés}}, et les rendez-vous n’y sont plus inscrits.",
+      "{count, plural, one {# agenda est déconnecté} many {# agendas sont déconnectés} other {# agendas sont déconnectés}}, et les rendez-vous n’y sont plus inscrits.",
   },
 } satisfies CompanyCalendarTexts;

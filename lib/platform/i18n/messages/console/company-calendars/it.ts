@@ -31,16 +31,17 @@ export default {
     unconfirmedSwitch: "Anche chi non ha confermato il proprio indirizzo",
     unconfirmedHint:
       "Solo se nessuno può darsi un indirizzo: chi ne ha uno vede quando il proprietario è occupato.",
-    connected: "{count, plural, one {# calendario è collegato} other {# calendari sono collegati}}",
-    left: "{count, plural, one {# persona l’ha scollegato} other {# persone l’hanno scollegato}}",
+    connected:
+      "{count, plural, one {# calendario è collegato} many {# calendari sono collegati} other {# calendari sono collegati}}",
+    left: "{count, plural, one {# persona l’ha scollegato} many {# persone l’hanno scollegato} other {# persone l’hanno scollegato}}",
     unconfirmed:
-      "{count, plural, one {# persona non ha ancora confermato l’indirizzo} other {# persone non hanno ancora confermato l’indirizzo}}",
+      "{count, plural, one {# persona non ha ancora confermato l’indirizzo} many {# persone non hanno ancora confermato l’indirizzo} other {# persone non hanno ancora confermato l’indirizzo}}",
     failed:
-      "{count, plural, one {# calendario non può essere letto} other {# calendari non possono essere letti}}",
+      "{count, plural, one {# calendario non può essere letto} many {# calendari non possono essere letti} other {# calendari non possono essere letti}}",
     failedHint: "Si riprova ogni ora.",
     since: "Dal {date}",
     end: "Termina il collegamento",
     endText:
-      "{count, plural, one {# calendario viene scollegato} other {# calendari vengono scollegati}}, e gli incontri non vi vengono più scritti.",
+      "{count, plural, one {# calendario viene scollegato} many {# calendari vengono scollegati} other {# calendari vengono scollegati}}, e gli incontri non vi vengono più scritti.",
   },
 } satisfies CompanyCalendarTexts;

@@ -31,15 +31,17 @@ export default {
     unconfirmedSwitch: "Também pessoas que não confirmaram o endereço",
     unconfirmedHint:
       "Só se ninguém puder dar um endereço a si próprio: quem tem um vê quando o dono está ocupado.",
-    connected: "{count, plural, one {# calendário está ligado} other {# calendários estão ligados}}",
-    left: "{count, plural, one {# pessoa desligou-o} other {# pessoas desligaram-no}}",
+    connected:
+      "{count, plural, one {# calendário está ligado} many {# calendários estão ligados} other {# calendários estão ligados}}",
+    left: "{count, plural, one {# pessoa desligou-o} many {# pessoas desligaram-no} other {# pessoas desligaram-no}}",
     unconfirmed:
-      "{count, plural, one {# pessoa ainda não confirmou o endereço} other {# pessoas ainda não confirmaram o endereço}}",
-    failed: "{count, plural, one {# calendário não pode ser lido} other {# calendários não podem ser lidos}}",
+      "{count, plural, one {# pessoa ainda não confirmou o endereço} many {# pessoas ainda não confirmaram o endereço} other {# pessoas ainda não confirmaram o endereço}}",
+    failed:
+      "{count, plural, one {# calendário não pode ser lido} many {# calendários não podem ser lidos} other {# calendários não podem ser lidos}}",
     failedHint: "Volta a tentar-se a cada hora.",
     since: "Desde {date}",
     end: "Terminar a ligação",
     endText:
-      "{count, plural, one {# calendário é desligado} other {# calendários são desligados}}, e as reuniões deixam de ser escritas neles.",
+      "{count, plural, one {# calendário é desligado} many {# calendários são desligados} other {# calendários são desligados}}, e as reuniões deixam de ser escritas neles.",
   },
 } satisfies CompanyCalendarTexts;
