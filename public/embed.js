@@ -3,7 +3,7 @@
  *
  *   <script async src="https://bookpage.example/embed.js" data-page="amara"></script>
  *
- * data-page    the page: a nickname, or nickname/types/handle, or nickname/30
+ * data-page    the page: a nickname, or nickname/types/handle, or nickname/30, or forms/handle
  * data-mode    "inline" (default): in place of the tag, or in data-target
  *              "popup": opened by the elements of data-target
  *              "button": opened by a floating button

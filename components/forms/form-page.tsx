@@ -1,6 +1,7 @@
 import { FollowConditions } from "@/components/booking/follow-conditions";
 import { FormFields } from "@/components/booking/form-fields";
 import { hiddenFields } from "@/components/booking/hidden-fields";
+import { WorkField } from "@/components/booking/work-field";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
@@ -30,7 +31,7 @@ export function FormPage({ view }: { view: FormPageView }) {
             <ul className="mt-6 flex flex-wrap gap-3">
               {links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href} className="button">
+                  <a href={link.href} className="button" {...(link.leavesFrame ? { target: "_top" } : {})}>
                     {link.label}
                   </a>
                 </li>
@@ -44,10 +45,11 @@ export function FormPage({ view }: { view: FormPageView }) {
 }
 
 function Questions({ form }: { form: NonNullable<FormPageView["form"]> }) {
-  const { action, hidden, errors, fields, submit } = form;
+  const { action, hidden, work, errors, fields, submit } = form;
   return (
     <form action={action} method="post" noValidate className="mt-6 grid gap-5">
       {hiddenFields(hidden)}
+      {work === null ? null : <WorkField key={work.challenge} {...work} />}
       {errors === null ? null : <ErrorSummary {...errors} />}
       <FormFields fields={fields} />
       {fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}

@@ -8,7 +8,7 @@ import { findTexts } from "../support/find-texts";
 import { createForm, readResponses } from "../support/forms";
 import { createHook } from "../support/hooks";
 import { findCode } from "../support/mail-jobs";
-import { createBookpage, createHost, unique } from "../support/people";
+import { createBookpage, createHost, faults, unique } from "../support/people";
 import { sendBooking, sendCode, sendForm } from "../support/public-forms";
 import { createTeam } from "../support/teams";
 
@@ -28,6 +28,9 @@ const ANSWERS = {
   ...{ a_name: "Ana Quixote", a_mail: "Ana.Quixote@example.com", a_topic: "Support" },
   ...{ a_drinks: ["Tea", "Milk"], a_people: "a few of us", a_secret: "Windmills" },
 };
+
+/** A month ahead by the real clock, at noon in Paris. */
+const START = `${new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
 
 let acme: Tenant;
 let other: Tenant;
@@ -204,4 +207,53 @@ it("Erasing a person empties what they answered, and keeps where it led", async 
   expect((await readDetails(anonymous, { slot: "2031-03-10T13:00:00Z" })).values.a_topic).toEqual([]);
   const found = await findTexts(api.pool, ["Quixote", "Windmills", "Dulcinea"]);
   expect(found).toEqual([]);
+});
+
+describe("A booking by API that a form led to", () => {
+  const wish = (via: string, change: object = {}) => ({
+    page: nickname,
+    start: START,
+    attendee: { name: "Ana", email: "ana@example.com" },
+    via,
+    ...change,
+  });
+
+  it("names the form, by the token of the page's address or the id of the response", async () => {
+    await sendForm(form.handle, ANSWERS);
+    const location = new URL(await sendForm(form.handle, ANSWERS), "https://meet.example.com");
+    const [second, first] = await readResponses(acme, form);
+    const byToken = await acme.post("/v2/bookings", wish(location.searchParams.get("via") ?? ""));
+    expect([byToken.status, byToken.body.source.form]).toEqual([201, form._id]);
+    const later = { start: START.replace("T10", "T12") };
+    const byId = await acme.post("/v2/bookings", wish(first._id, later));
+    expect([byId.status, byId.body.source.form]).toEqual([201, form._id]);
+    const events = (await readResponses(acme, form)).map(({ event }: { event: string }) => event);
+    expect(events).toEqual([byToken.body._id, byId.body._id]);
+    expect(second._id).not.toBe(first._id);
+  });
+
+  it("refuses what is no answer of the organisation, and books nothing", async () => {
+    await sendForm(form.handle, ANSWERS);
+    const [{ _id }] = await readResponses(acme, form);
+    const stranger = await createBookpage(other, (await createHost(other))._id);
+    const elsewhere = await other.post("/v2/bookings", wish(_id, { page: stranger.nickname }));
+    expect(elsewhere.status).toBe(404);
+    expect(faults(elsewhere)).toEqual(["/via unknown"]);
+    expect(faults(await acme.post("/v2/bookings", wish(newToken())))).toEqual(["/via unknown"]);
+    expect(faults(await acme.post("/v2/bookings", wish("\u0000")))).toEqual(["/via invalid_format"]);
+    expect((await acme.get(`/v2/bookings?page=${nickname}`)).body).toEqual([]);
+  });
+
+  it("says so with a response, also of who takes a seat in a meeting that is there", async () => {
+    await acme.put(`/v2/bookpages/${nickname}`, { custom: { auto_confirm: true, duration: 30, seats: 3 } });
+    await sendForm(form.handle, ANSWERS);
+    const [{ _id }] = await readResponses(acme, form);
+    const first = await acme.post("/v2/bookings", {
+      ...{ page: nickname, start: START },
+      attendee: { name: "Bo", email: "bo@example.com" },
+    });
+    const second = await acme.post("/v2/bookings", wish(_id));
+    expect(second.body._id).toBe(first.body._id);
+    expect((await readResponses(acme, form))[0].event).toBe(first.body._id);
+  });
 });

@@ -4,10 +4,12 @@ import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
 import { openFormPage } from "@/lib/pages/forms/open-form-page";
 import { newToken } from "@/lib/platform/crypto/token";
 import { type Tenant, testApi } from "../support/api";
+import { doWork } from "../support/do-work";
 import { createForm, readResponses } from "../support/forms";
 import { createHook } from "../support/hooks";
+import { findCode } from "../support/mail-jobs";
 import { createBookpage, createHost, createType, faults, unique } from "../support/people";
-import { sendForm } from "../support/public-forms";
+import { sendCode, sendForm } from "../support/public-forms";
 import { createTeam } from "../support/teams";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" });
@@ -46,7 +48,10 @@ const message = (text: string) => ({ message: text });
 const when = (condition: object, to: object, more: object = {}) => ({ conditions: [condition], to, ...more });
 
 const open = (handle: string, search = "") =>
-  openFormPage(api.db, { handle, search: new URLSearchParams(search), browser: BROWSER });
+  openFormPage(api.db, {
+    ...{ handle, search: new URLSearchParams(search), browser: BROWSER },
+    now: instant(Date.now()),
+  });
 
 /** The page behind an address of `…/answered`. */
 const openAnswered = (location: string) => {
@@ -460,5 +465,74 @@ describe("Answers", () => {
       ["/answers/topic unknown", "/answers/nothing unknown"],
     ]);
     expect(await readResponses(acme, form)).toEqual([]);
+  });
+});
+
+describe("A form in a frame of another site", () => {
+  it("leads on within the frame, with the zone that the frame has told", async () => {
+    const form = await createForm(acme, {
+      questions: QUESTIONS,
+      rules: [when({ key: "topic", is: "support" }, { url: "https://help.example/start?x=1" })],
+      otherwise: { page: nickname },
+    });
+    const view = await open(form.handle, "embed=1&tz=Asia/Tokyo");
+    expect(view?.frame).toMatchObject({ embed: true, head: { hidden: true } });
+    expect(view?.form?.action).toBe(`/forms/${form.handle}/submit?embed=1`);
+    const hidden = Object.fromEntries((view?.form?.hidden ?? []).map(({ name, value }) => [name, value]));
+    expect(hidden).toMatchObject({ embed: "1", tz: "Asia/Tokyo" });
+    const frame = { embed: "1", tz: "Asia/Tokyo" };
+    const led = new URL(await sendForm(form.handle, { a_topic: "sales", ...frame }), "https://x.example");
+    expect(led.pathname).toBe(`/${nickname}`);
+    expect(Object.fromEntries(led.searchParams)).toMatchObject(frame);
+    const refused = await sendForm(form.handle, frame);
+    expect(refused).toMatch(/^\/forms\/.*embed=1/);
+  });
+
+  it("leads to another site by a link out of the frame, since that may refuse to be framed", async () => {
+    const form = await createForm(acme, { otherwise: { url: "https://help.example/start?x=1" } });
+    const location = await sendForm(form.handle, { embed: "1", utm_source: "news" });
+    const view = await openAnswered(location);
+    expect(view?.frame.embed).toBe(true);
+    expect(view?.links[0]).toMatchObject({
+      href: "https://help.example/start?x=1&utm_source=news",
+      leavesFrame: true,
+    });
+  });
+});
+
+describe("A form that has browsers work", () => {
+  const make = () =>
+    createForm(acme, {
+      questions: [{ key: "email", label: "E-mail", kind: "email" }],
+      otherwise: { page: nickname },
+      proof_of_work: true,
+    });
+
+  it("leads on who has worked, for this form and no other", async () => {
+    const made = await make();
+    expect(made.proof_of_work).toBe(true);
+    expect((await open(made.handle))?.form?.work).not.toBe(null);
+    const form = newToken();
+    const work = doWork({ pageId: made._id, formId: form });
+    const send = (fields: Record<string, string>) =>
+      sendForm(made.handle, { a_email: "a@b.example", ...fields });
+    expect(await send({ form, work })).toMatch(`/${nickname}?via=`);
+    expect(await send({ form: newToken(), work })).toMatch(/^\/book\//);
+    expect(await readResponses(acme, made)).toHaveLength(1);
+  });
+
+  it("mails a code to who has not, and says so where it has no address", async () => {
+    const made = await make();
+    const email = `${unique("ana")}@x.example`;
+    const asked = await sendForm(made.handle, { a_email: email, embed: "1" });
+    expect(asked).toMatch(/^\/book\/.*embed=1/);
+    expect(await readResponses(acme, made)).toHaveLength(0);
+    expect(await sendCode(asked, { code: await findCode(acme, email) })).toMatch(`/${nickname}?via=`);
+    expect(await readResponses(acme, made)).toHaveLength(1);
+    const back = await sendForm(made.handle, {});
+    const view = await open(made.handle, back.split("?")[1]);
+    expect(view?.banner?.title).toBe(
+      "This form needs JavaScript. Switch it on, or reload the page and try again.",
+    );
   });
 });

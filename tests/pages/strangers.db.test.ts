@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, instant } from "@/lib/core/time/instant";
-import { newChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
 import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
 import { newToken } from "@/lib/platform/crypto/token";
 import { type Tenant, testApi } from "../support/api";
+import { doWork } from "../support/do-work";
 import { findCode, writeMails } from "../support/mail-jobs";
 import { createBookpage, createHost, faults, unique } from "../support/people";
 import { type Fields, sendBooking, sendCode, sendEventForm } from "../support/public-forms";
@@ -226,14 +225,7 @@ describe("Who is reached by phone", () => {
 });
 
 describe("A page that has browsers work", () => {
-  function solve(challenge: string): string {
-    for (let number = 0; ; number++) {
-      const hash = createHash("sha256").update(`${challenge}.${number}`).digest();
-      if (Math.clz32(hash.readUInt32BE()) >= WORK_BITS) return `${challenge}.${number}`;
-    }
-  }
-  const work = (form: string, of = page) =>
-    solve(newChallenge({ bookpageId: of._id, formId: form }, instant(Date.now())));
+  const work = (form: string, of = page) => doWork({ pageId: of._id, formId: form });
 
   it("books at once who has worked, and once with the same work", async () => {
     await setUp({ proof_of_work: true });

@@ -3500,6 +3500,8 @@ export interface components {
             };
             /** @description Of a team's page: the member whom the booker chose. */
             host?: components["schemas"]["Id"];
+            /** @description What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was. */
+            via?: string;
             /** @description A hold that the booking takes up: of its host, for its time. */
             hold?: components["schemas"]["Id"];
             /** @description An integrator's own texts, by key; people are not shown them. */
@@ -4514,6 +4516,7 @@ export interface components {
                 nl?: string;
             }) | null;
             active: boolean;
+            proof_of_work: boolean;
             /**
              * @description In which answers are kept.
              * @enum {string}
@@ -4554,6 +4557,8 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
+            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
+            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -4742,6 +4747,8 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
+            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
+            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -24075,6 +24082,7 @@ export interface operations {
                      *         "title": "Kick-off",
                      *         "description": "text",
                      *         "active": false,
+                     *         "proof_of_work": false,
                      *         "language": "fr",
                      *         "questions": [
                      *           {
@@ -24257,6 +24265,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -24366,6 +24375,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -24495,6 +24505,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {

@@ -20,6 +20,7 @@ export const toBody = (form: Schemas["Form"]) => ({
   title: form.title,
   description: form.description,
   active: form.active,
+  proof_of_work: form.proof_of_work,
   language: form.language,
   questions: form.questions as EditedQuestion[],
   rules: form.rules as EditedRule[],

@@ -45,6 +45,7 @@ export function FormForm({ read }: { read: Answered<Schemas["Form"]> }) {
     "/handle": t("forms.handle"),
     "/description": t("forms.description"),
     "/active": t("forms.active"),
+    "/proof_of_work": t("pages.fields.proof_of_work"),
     "/language": t("forms.language"),
     "/questions": t("pages.fields.questions"),
     "/rules": t("forms.rules"),
@@ -94,6 +95,13 @@ function Basics({ form }: { form: Form<FormBody> }) {
           pointer="/active"
           checked={form.body.active}
           onChange={(on) => form.set("/active", on)}
+        />
+        <SwitchInput
+          label={t("pages.fields.proof_of_work")}
+          hint={t("pages.hints.proof_of_work")}
+          pointer="/proof_of_work"
+          checked={form.body.proof_of_work}
+          onChange={(on) => form.set("/proof_of_work", on)}
         />
       </div>
     </Panel>

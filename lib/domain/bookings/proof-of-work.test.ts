@@ -4,7 +4,7 @@ import { HOUR, instant } from "@/lib/core/time/instant";
 import { isWorkDone, newChallenge, WORK_BITS } from "./proof-of-work";
 
 const NOW = instant(Date.UTC(2031, 2, 1));
-const of = { bookpageId: "page", formId: "form" };
+const of = { pageId: "page", formId: "form" };
 
 beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
@@ -21,7 +21,7 @@ describe("Work that was done", () => {
   it("counts for its form on its page, and for no other", () => {
     const solution = solve(newChallenge(of, NOW));
     expect(isWorkDone(of, solution, NOW)).toBe(true);
-    expect(isWorkDone({ ...of, bookpageId: "other" }, solution, NOW)).toBe(false);
+    expect(isWorkDone({ ...of, pageId: "other" }, solution, NOW)).toBe(false);
     expect(isWorkDone({ ...of, formId: "other" }, solution, NOW)).toBe(false);
   });
 

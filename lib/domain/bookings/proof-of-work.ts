@@ -8,13 +8,14 @@ export const WORK_BITS = 16;
 
 const LIFETIME_MS = 2 * HOUR;
 
-/** A challenge is for one form of one page; and as a form books once, whatever solves it does so once. */
+/** A challenge is for one form of one page; and as a form counts once, whatever solves it does so once. */
 interface WorkFor {
-  bookpageId: string;
+  /** Of a booking page, or of the questions that lead to one. */
+  pageId: string;
   formId: string;
 }
 
-const nameWork = ({ bookpageId, formId }: WorkFor, expires: string) => `${bookpageId}/${formId}/${expires}`;
+const nameWork = ({ pageId, formId }: WorkFor, expires: string) => `${pageId}/${formId}/${expires}`;
 
 /** What the browser works on: it looks for the number that makes the hash of `challenge.number` begin with zeros. */
 export function newChallenge(of: WorkFor, now: Instant): string {

@@ -6,10 +6,10 @@ import type { Routing } from "./stored-form";
 
 /** The columns that a body sets; what was not sent stays. */
 export const formColumns = (
-  { handle, title, description, active, language }: FormUpdate,
+  { handle, title, description, active, proof_of_work: proofOfWork, language }: FormUpdate,
   { questions, rules, otherwise }: Routing,
 ) => ({
-  ...given({ handle, title, active, language }),
+  ...given({ handle, title, active, proofOfWork, language }),
   ...(description !== undefined && { description: description ?? PrismaValues.DbNull }),
   questions: questions as unknown as Prisma.InputJsonValue,
   rules: rules as unknown as Prisma.InputJsonValue,

@@ -36,6 +36,7 @@ export const form = record
     title,
     description,
     active: z.boolean(),
+    proof_of_work: z.boolean(),
     language: language.describe("In which answers are kept."),
     questions: z.array(question),
     rules: z.array(rule).describe("In their order: the first that is met leads on."),
@@ -63,6 +64,12 @@ const body = {
   title,
   description: description.optional(),
   active: z.boolean().optional().describe("Default true. What is not active is not found."),
+  proof_of_work: z
+    .boolean()
+    .optional()
+    .describe(
+      "The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false.",
+    ),
   language: language.optional().describe("Default: en."),
   questions: questionsInput.optional().describe("As those of a booking page."),
   rules: rules.optional(),

@@ -13,6 +13,7 @@ export function serializeForm(row: Form, known: KnownTargets) {
     title: row.title as LocalText,
     description: row.description as LocalText | null,
     active: row.active,
+    proof_of_work: row.proofOfWork,
     language: row.language as Language,
     questions,
     rules: rules.map((rule) => ({ ...rule, to: describeTarget(rule.to, known) })),

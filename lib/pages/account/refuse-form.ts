@@ -1,3 +1,4 @@
+import { frameView } from "@/lib/pages/frame/frame-view";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -8,12 +9,22 @@ const REFUSAL_STATUSES = { foreign: 403, bad: 400, many: 429 } as const;
 
 type Why = keyof typeof REFUSAL_STATUSES;
 
-/** Answers with the page that says why a form was not even read; `wait`: for how many seconds. */
+interface Refused {
+  lang: Language;
+  back: string;
+  why: Why;
+  /** Seconds. */
+  wait?: string | null;
+  /** In a frame of another site. */
+  embed?: boolean;
+}
+
+/** Answers with the page that says why a form was not even read. */
 export function refuseForm(
   request: Request,
-  { lang, back, why, wait = null }: { lang: Language; back: string; why: Why; wait?: string | null },
+  { lang, back, why, wait = null, embed = false }: Refused,
 ): Promise<Response> {
-  const path = `/login/refused?${new URLSearchParams({ why, back, lang, seconds: wait ?? "" })}`;
+  const path = `/login/refused?${new URLSearchParams({ why, back, lang, seconds: wait ?? "", ...(embed && { embed: "1" }) })}`;
   return answerWithPage(request, path, REFUSAL_STATUSES[why], wait ? { "retry-after": wait } : null);
 }
 
@@ -27,8 +38,8 @@ export function accountRefusalView(visit: AccountVisit): { status: number; view:
   const title = t(why === "many" ? "problem.tooManyTitle" : "problem.badFormTitle");
   const href = ownPath(visit.search.get("back")) ?? "/login";
   const links = [{ href, label: t("accounts.refusal.back") }];
-  return {
-    status: REFUSAL_STATUSES[why],
-    view: messageView(context, title, t(`accounts.refusal.${why}Text`, { seconds }), links),
-  };
+  const view = messageView(context, title, t(`accounts.refusal.${why}Text`, { seconds }), links);
+  const embed = visit.search.has("embed");
+  const frame = embed ? frameView(context.lang, { title, secret: true }, null, { embed }) : view.frame;
+  return { status: REFUSAL_STATUSES[why], view: { ...view, frame } };
 }

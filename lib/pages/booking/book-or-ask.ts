@@ -52,5 +52,5 @@ function hasWorked(
   now: Instant,
 ): boolean {
   const [, solution = ""] = fields.find(([name]) => name === "work") ?? [];
-  return isWorkDone({ bookpageId, formId }, solution, now);
+  return isWorkDone({ pageId: bookpageId, formId }, solution, now);
 }

@@ -83,7 +83,7 @@ export function detailsView(
     ],
     work: custom.proof_of_work
       ? {
-          challenge: newChallenge({ bookpageId: context.page.bookpageId, formId }, context.now),
+          challenge: newChallenge({ pageId: context.page.bookpageId, formId }, context.now),
           bits: WORK_BITS,
         }
       : null,

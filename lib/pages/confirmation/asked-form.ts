@@ -7,6 +7,7 @@ import type { Manner } from "@/lib/platform/i18n/format";
 type Target =
   | { page: "booking"; nickname: string }
   | { page: "waiting"; nickname: string }
+  | { page: "form"; handle: string }
   | { page: "event"; id: string; action: EventAction; search: string };
 
 /** A form that brings mail to people, as it waits for the code of its sender. */

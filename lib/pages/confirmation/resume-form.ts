@@ -4,6 +4,7 @@ import { buildChosenCookies } from "@/lib/pages/booking/chosen-cookies";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
 import { readAsked } from "@/lib/pages/event/read-event-reader";
 import { runEventForm } from "@/lib/pages/event/run-event-form";
+import { submitForm } from "@/lib/pages/forms/submit-form";
 import { submitWaiting } from "@/lib/pages/waiting/submit-waiting";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -23,6 +24,8 @@ export async function resumeForm(db: Db, form: AskedForm, now: Instant): Promise
       return resumeBooking(db, form, target.nickname, now);
     case "waiting":
       return resumeWaiting(db, form, target.nickname, now);
+    case "form":
+      return resumeAnswers(db, form, target.handle, now);
     case "event":
       return { location: await resumeEventForm(db, form, target, now), cookies: [] };
   }
@@ -50,6 +53,13 @@ async function resumeWaiting(db: Db, form: AskedForm, nickname: string, now: Ins
   const { browser, email: confirmed } = form;
   const result = await submitWaiting(db, { nickname, data: toFormData(form), browser, confirmed, now });
   return { location: result?.location ?? form.back, cookies: [] };
+}
+
+async function resumeAnswers(db: Db, form: AskedForm, handle: string, now: Instant): Promise<Resumed> {
+  const { browser, email: confirmed } = form;
+  const sent = { handle, data: toFormData(form), browser, wait: null, confirmed, now };
+  const result = await submitForm(db, sent);
+  return { location: "location" in result ? result.location : form.back, cookies: [] };
 }
 
 async function resumeEventForm(

@@ -2,6 +2,7 @@ import { instant } from "@/lib/core/time/instant";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
+import { withQuery } from "@/lib/pages/frame/with-query";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
@@ -19,7 +20,8 @@ const FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
 /** POST /forms/<handle>/submit: a 303 to where the answers lead, or back to the form with everything kept. */
 export async function answerFormPage(request: Request, handle: string, browser: Browser): Promise<Response> {
   const back = `/forms/${encodeURIComponent(handle)}`;
-  const unread = { back, lang: pickLanguage(browser) };
+  const embed = new URL(request.url).searchParams.has("embed");
+  const unread = { back: withQuery(back, { embed: embed ? "1" : null }), lang: pickLanguage(browser), embed };
   if (!isFromOwnPage(request)) return refuseForm(request, { ...unread, why: "foreign" });
   const { excess } = await countRequest("booking", `forms/${clientAddress(request)}`);
   if (excess?.flood) return refuseForm(request, { ...unread, why: "many", wait: String(excess.seconds) });
@@ -32,7 +34,7 @@ export async function answerFormPage(request: Request, handle: string, browser: 
     case "unknown":
       return answerWithPage(request, back, 404);
     case "blocked":
-      return refuseForm(request, { ...result, why: "many", wait: String(result.seconds) });
+      return refuseForm(request, { ...result, embed, why: "many", wait: String(result.seconds) });
     default:
       return seeOther(result.location);
   }

@@ -15,6 +15,9 @@ export interface FormQuery {
   lang: Language | null;
   draft: string | null;
   utm: Utm | null;
+  /** In a frame of another site, where there are no cookies. */
+  embed: boolean;
+  zone: string | null;
   answers: FormAnswers;
 }
 
@@ -27,6 +30,8 @@ export function readFormQuery(search: URLSearchParams): FormQuery {
     lang: isLanguage(lang) ? lang : null,
     draft: draft && isToken(draft) ? draft : null,
     utm: readUtm(search),
+    embed: search.has("embed"),
+    zone: readZone(search.get("tz")),
     answers: readAnswers([...search].filter(([, value]) => isSound(value))),
   };
 }
@@ -34,6 +39,7 @@ export function readFormQuery(search: URLSearchParams): FormQuery {
 /** The page of a form, and for whom it is written. */
 export interface FormContext {
   form: Form;
+  embed: boolean;
   routing: Routing;
   reader: { lang: Language; region: string; zone: string | null };
   t: Translate;
@@ -41,14 +47,20 @@ export interface FormContext {
 
 export function buildFormContext(
   form: Form,
-  { lang: asked }: Pick<FormQuery, "lang">,
+  { lang: asked, zone, embed }: Pick<FormQuery, "lang" | "zone" | "embed">,
   { acceptLanguage, cookies }: Browser,
 ): FormContext {
   const owner = form.language as Language;
   const lang = chooseLanguage({ fixed: null, query: asked, cookie: cookies.lang, acceptLanguage, owner });
-  const reader = { lang, region: chooseRegion(lang, acceptLanguage), zone: readZone(cookies.tz) };
-  return { form, routing: readRouting(form), reader, t: getTranslator(lang) };
+  const reader = { lang, region: chooseRegion(lang, acceptLanguage), zone: zone ?? readZone(cookies.tz) };
+  return { form, embed, routing: readRouting(form), reader, t: getTranslator(lang) };
 }
+
+/** What an address keeps of the frame that it is shown in. */
+export const frameParams = ({ embed, zone }: Pick<FormQuery, "embed" | "zone">): [string, string][] => [
+  ...(embed ? [["embed", "1"] as [string, string]] : []),
+  ...(zone ? [["tz", zone] as [string, string]] : []),
+];
 
 /** The `utm_` parameters of an address, as fields of a form or of another address. */
 export const utmParams = (utm: Utm | null): [string, string][] =>

@@ -1,3 +1,5 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { newChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
 import { listTargets } from "@/lib/domain/forms/stored-form";
 import type { AnswerFault } from "@/lib/domain/questions/parse-answer";
 import type { Question } from "@/lib/domain/questions/question-schema";
@@ -8,15 +10,18 @@ import { errorSummary } from "@/lib/pages/frame/form-parts";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { knownAddress } from "@/lib/pages/frame/known-address";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
+import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { formPath } from "./find-public-form";
-import { type FormContext, type FormQuery, utmParams } from "./form-context";
+import { type FormContext, type FormQuery, frameParams, utmParams } from "./form-context";
 import type { FormPageView } from "./view";
 
 /** What somebody had answered when the form was refused, and why it was. */
 export interface AnswerDraft {
   given: FormAnswers;
   faults: Readonly<Record<string, AnswerFault>>;
+  /** Nothing but a script could show that it is no program which sends this. */
+  needsScript?: boolean;
 }
 
 interface FormState {
@@ -24,23 +29,26 @@ interface FormState {
   draft: AnswerDraft | null;
   /** Random: the same form sent twice is one response. */
   formId: string;
+  now: Instant;
 }
 
 /** The questions, as they are asked at first or once more. */
-export function formView(context: FormContext, { query, draft, formId }: FormState): FormPageView {
+export function formView(context: FormContext, { query, draft, formId, now }: FormState): FormPageView {
   const { form, routing, reader, t } = context;
   const { questions } = routing;
   const asking = { questions, language: form.language as Language, reader, t };
   const given = draft?.given ?? readPrefilled(questions, query.answers);
   const faults = draft?.faults ?? {};
   const path = formPath(form);
-  const draftGone = query.draft !== null && draft === null;
   return {
     ...surroundings(context, (lang) => formHref(path, { ...query, lang }), isOneReaders(query)),
-    banner: draftGone ? { tone: "info", title: t("errors.draftExpired"), text: null, links: [] } : null,
+    banner: bannerView(context, { query, draft }),
     form: {
-      action: `${path}/submit`,
-      hidden: [["form", formId], ["lang", reader.lang], ...utmParams(query.utm)].map(
+      action: withQuery(`${path}/submit`, { embed: query.embed ? "1" : null }), // a refusal is shown in the same frame
+      work: form.proofOfWork
+        ? { challenge: newChallenge({ pageId: form.id, formId }, now), bits: WORK_BITS }
+        : null,
+      hidden: [["form", formId], ["lang", reader.lang], ...frameParams(query), ...utmParams(query.utm)].map(
         ([name = "", value = ""]) => ({
           name,
           value,
@@ -55,9 +63,18 @@ export function formView(context: FormContext, { query, draft, formId }: FormSta
   };
 }
 
+function bannerView(
+  { t }: FormContext,
+  { query, draft }: Pick<FormState, "query" | "draft">,
+): FormPageView["banner"] {
+  const say = (tone: "info" | "warn", title: string) => ({ tone, title, text: null, links: [] });
+  if (draft?.needsScript) return say("warn", t("forms.scriptNeeded"));
+  return query.draft !== null && draft === null ? say("info", t("errors.draftExpired")) : null;
+}
+
 /** Title and text of the form, in the reader's language where it has them. */
 function surroundings(
-  { form, reader }: FormContext,
+  { form, reader, embed }: FormContext,
   hrefIn: (lang: Language) => string,
   isOwn: boolean,
 ): Pick<FormPageView, "frame" | "title" | "paragraphs"> {
@@ -66,13 +83,16 @@ function surroundings(
   const { canonical, languages } = knownAddress(formPath(form), null);
   const head = { title, description: text || null, canonical };
   return {
-    frame: frameView(reader.lang, isOwn ? { ...head, hidden: true } : { ...head, languages }, hrefIn),
+    frame: frameView(reader.lang, isOwn ? { ...head, hidden: true } : { ...head, languages }, hrefIn, {
+      embed,
+    }),
     title,
     paragraphs: splitParagraphs(text),
   };
 }
 
-const isOneReaders = ({ draft, answers }: FormQuery) => draft !== null || Object.keys(answers).length > 0;
+const isOneReaders = ({ draft, answers, embed }: FormQuery) =>
+  embed || draft !== null || Object.keys(answers).length > 0;
 
 /** What the address answers, where the question lets it, else the question's own text. */
 function readPrefilled(questions: readonly Question[], answers: FormAnswers): FormAnswers {
@@ -85,10 +105,11 @@ function readPrefilled(questions: readonly Question[], answers: FormAnswers): Fo
 }
 
 /** The page's address with its state. */
-export function formHref(path: string, { lang, draft, utm, answers }: FormQuery): string {
+export function formHref(path: string, { lang, draft, utm, answers, ...frame }: FormQuery): string {
   const params = new URLSearchParams([
     ...(lang ? [["lang", lang]] : []),
     ...(draft ? [["draft", draft]] : []),
+    ...frameParams(frame),
     ...utmParams(utm),
     ...Object.entries(answers).flatMap(([key, values]) => values.map((value) => [`a_${key}`, value])),
   ]);

@@ -8,8 +8,9 @@ import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
 import { findPublicForm, formPath } from "./find-public-form";
-import { buildFormContext, type FormContext, readFormQuery } from "./form-context";
+import { buildFormContext, type FormContext, frameParams, readFormQuery } from "./form-context";
 import type { FormPageView } from "./view";
+import { withCampaign } from "./with-campaign";
 
 interface AnsweredVisit {
   handle: string;
@@ -25,19 +26,29 @@ export async function openAnsweredPage(
 ): Promise<FormPageView | null> {
   const form = await findPublicForm(db, handle);
   if (!form) return null;
-  const context = buildFormContext(form, readFormQuery(search), browser);
+  const query = readFormQuery(search);
+  const context = buildFormContext(form, query, browser);
   const { reader, t } = context;
   const token = search.get("via") ?? "";
   const path = formPath(form);
-  const { title, paragraphs } = describeOutcome(context, await findOutcome(db, form, token, now));
-  const here = withQuery(`${path}/answered`, { via: token });
+  const to = await findOutcome(db, form, token, now);
+  const { title, paragraphs } = describeOutcome(context, to);
+  const frame = Object.fromEntries(frameParams(query));
+  const here = withQuery(`${path}/answered`, { via: token, ...frame });
   return {
-    frame: frameView(reader.lang, { title, secret: true }, (lang) => withQuery(here, { lang })),
+    frame: frameView(reader.lang, { title, secret: true }, (lang) => withQuery(here, { lang }), {
+      embed: query.embed,
+    }),
     title,
     paragraphs,
     banner: null,
     form: null,
-    links: [{ href: withQuery(path, { lang: reader.lang }), label: t("forms.again") }],
+    links: [
+      ...(to?.url === undefined
+        ? []
+        : [{ href: withCampaign(to.url, query.utm), label: t("booking.continue"), leavesFrame: true }]),
+      { href: withQuery(path, { lang: reader.lang, ...frame }), label: t("forms.again") },
+    ],
     leadsTo: [],
   };
 }

@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { readFormDraft } from "@/lib/pages/frame/form-draft";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { newToken } from "@/lib/platform/crypto/token";
@@ -11,16 +12,17 @@ interface FormVisit {
   handle: string;
   search: URLSearchParams;
   browser: Browser;
+  now: Instant;
 }
 
 /** The page of a form as this browser gets to see it; null if there is none. */
 export async function openFormPage(
   db: Db,
-  { handle, search, browser }: FormVisit,
+  { handle, search, browser, now }: FormVisit,
 ): Promise<FormPageView | null> {
   const form = await findPublicForm(db, handle);
   if (!form) return null;
   const query = readFormQuery(search);
   const draft = query.draft ? await readFormDraft<AnswerDraft>(db, query.draft) : null;
-  return formView(buildFormContext(form, query, browser), { query, draft, formId: newToken() });
+  return formView(buildFormContext(form, query, browser), { query, draft, formId: newToken(), now });
 }

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
 import { answerForm, type Led } from "@/lib/domain/forms/responses/answer-form";
+import { readContact } from "@/lib/domain/forms/responses/contact";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import { type AnswerForm, readAnswerForm } from "@/lib/pages/booking/answer-form";
 import { keepFormDraft } from "@/lib/pages/frame/form-draft";
@@ -11,9 +12,18 @@ import { derivedToken } from "@/lib/platform/crypto/secret";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { askForCode } from "./ask-for-code";
 import { findPublicForm, formPath } from "./find-public-form";
-import { buildFormContext, type FormContext, type FormQuery, readFormQuery, utmParams } from "./form-context";
-import { formHref } from "./form-view";
+import {
+  buildFormContext,
+  type FormContext,
+  type FormQuery,
+  frameParams,
+  readFormQuery,
+  utmParams,
+} from "./form-context";
+import { type AnswerDraft, formHref } from "./form-view";
+import { withCampaign } from "./with-campaign";
 
 interface Submission {
   handle: string;
@@ -21,6 +31,8 @@ interface Submission {
   browser: Browser;
   /** Seconds until this address may answer again; what it typed is kept. */
   wait: number | null;
+  /** The address whose code has been typed. */
+  confirmed?: string;
   now: Instant;
 }
 
@@ -28,12 +40,14 @@ export type FormOutcome =
   | { outcome: "unknown" }
   | { outcome: "led"; location: string }
   | { outcome: "refused"; location: string }
+  /** A code has been mailed, and the page at this place asks for it. */
+  | { outcome: "asked"; location: string }
   | { outcome: "blocked"; back: string; lang: Language; seconds: number };
 
 /** Keeps what was answered and leads on; else keeps what was typed and leads back to the form. */
 export async function submitForm(
   db: Db,
-  { handle, data, browser, wait, now }: Submission,
+  { handle, data, browser, wait, confirmed = null, now }: Submission,
 ): Promise<FormOutcome> {
   const form = await findPublicForm(db, handle);
   if (!form) return { outcome: "unknown" };
@@ -46,13 +60,27 @@ export async function submitForm(
     language: form.language as Language,
   });
   const faults = { ...answered.issues, ...(await findUnwelcomeAnswers(db, context, answered)) };
-  const backTo = async (shown: typeof faults) => {
-    const draft = await keepFormDraft(db, { given: answered.given, faults: shown });
+  const backTo = async (shown: AnswerDraft["faults"], needsScript = false) => {
+    const kept: AnswerDraft = { given: answered.given, faults: shown, needsScript };
+    const draft = await keepFormDraft(db, kept);
     return formHref(formPath(form), { ...query, draft });
   };
   if (wait !== null) return { outcome: "blocked", back: await backTo({}), lang: reader.lang, seconds: wait };
   if (Object.keys(faults).length > 0) return { outcome: "refused", location: await backTo(faults) };
-  const token = derivedToken("form_response", readFormId(data.get("form")));
+  const formId = readFormId(data.get("form"));
+  const asking = { context, query, answers: answered.answers, formId, fields, browser, confirmed };
+  const asked = await askForCode(db, { ...asking, back: () => backTo({}) }, now);
+  switch (asked) {
+    case null:
+      break;
+    case "script":
+      return { outcome: "refused", location: await backTo({}, true) };
+    case "codes":
+      return { outcome: "refused", location: await backTo(ofEmail(answered.answers, "codesMany")) };
+    default:
+      return { outcome: "asked", location: asked.location };
+  }
+  const token = derivedToken("form_response", formId);
   const sent = { answers: answered.answers, lang: reader.lang, utm: query.utm, token };
   const led = await answerForm(db, form, sent, now);
   return { outcome: "led", location: locate(context, query, led) };
@@ -75,18 +103,23 @@ async function findUnwelcomeAnswers(db: Db, { form }: FormContext, { answers }: 
   );
 }
 
-/** The address that the browser goes to. What was answered is not in it: the token leads to it. */
-function locate({ form, reader }: FormContext, { utm }: FormQuery, { to, path, token }: Led): string {
-  const campaign = Object.fromEntries(utmParams(utm));
-  if (path !== null) return withQuery(path, { via: token, lang: reader.lang, ...campaign });
-  if (to?.url !== undefined) return withCampaign(to.url, campaign);
-  return withQuery(`${formPath(form)}/answered`, { via: token, lang: reader.lang });
-}
+/** Says it at the question whose answer a code would have gone to. */
+const ofEmail = (answers: readonly Answer[], text: "codesMany"): AnswerDraft["faults"] =>
+  Object.fromEntries(
+    answers.filter(({ value }) => value === readContact(answers).email).map(({ key }) => [key, { text }]),
+  );
 
-/** Another site's own parameters stay as they are. */
-function withCampaign(address: string, campaign: Record<string, string>): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(campaign))
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-  return Object.keys(campaign).length > 0 ? url.href : address;
+/**
+ * The address that the browser goes to. What was answered is not in it: the token leads to it. Another site may refuse to be
+ * framed, so in a frame a page of ours leads there.
+ */
+function locate({ form, reader }: FormContext, query: FormQuery, { to, path, token }: Led): string {
+  const campaign = Object.fromEntries(utmParams(query.utm));
+  const frame = Object.fromEntries(frameParams(query));
+  if (path !== null) return withQuery(path, { via: token, lang: reader.lang, ...frame, ...campaign });
+  if (to?.url === undefined)
+    return withQuery(`${formPath(form)}/answered`, { via: token, lang: reader.lang, ...frame });
+  return query.embed
+    ? withQuery(`${formPath(form)}/answered`, { via: token, lang: reader.lang, ...frame, ...campaign })
+    : withCampaign(to.url, query.utm);
 }

@@ -17,11 +17,14 @@ export type FormPageView = {
   form: {
     action: string;
     hidden: HiddenField[];
+    /** What the browser works on while the form is filled in; null: nothing is wanted of it. */
+    work: { challenge: string; bits: number } | null;
     errors: FormView["errors"];
     fields: QuestionView[];
     submit: string;
   } | null;
-  links: Link[];
+  /** `leavesFrame`: opens in place of the page that frames this one. */
+  links: (Link & { leavesFrame?: boolean })[];
   /** Other sites on which it may end. */
   leadsTo: string[];
 };

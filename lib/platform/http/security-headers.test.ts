@@ -26,17 +26,22 @@ describe("The policy of a page", () => {
     }
   });
 
-  it.each(["/jane?embed", "/jane/30?tz=UTC&embed=1", "/event/1?embed=1&key=k", "/locators/all?embed="])(
-    "lets %s be framed by whom the settings name",
-    (address) => {
-      expect(readPolicy(address)).toContain("frame-ancestors 'self' *");
-      const some = { embedOrigins: ["https://a.example", "https://b.example"] };
-      expect(readPolicy(address, some)).toMatch(
-        /frame-ancestors 'self' https:\/\/a.example https:\/\/b.example$/,
-      );
-      expect(securityHeaders(address, "n", site)).not.toHaveProperty("x-frame-options");
-    },
-  );
+  it.each([
+    "/jane?embed",
+    "/jane/30?tz=UTC&embed=1",
+    "/event/1?embed=1&key=k",
+    "/forms/contact?embed=1",
+    "/forms/contact/submit?embed=1",
+    "/waiting/listed?embed=1",
+    "/locators/all?embed=",
+  ])("lets %s be framed by whom the settings name", (address) => {
+    expect(readPolicy(address)).toContain("frame-ancestors 'self' *");
+    const some = { embedOrigins: ["https://a.example", "https://b.example"] };
+    expect(readPolicy(address, some)).toMatch(
+      /frame-ancestors 'self' https:\/\/a.example https:\/\/b.example$/,
+    );
+    expect(securityHeaders(address, "n", site)).not.toHaveProperty("x-frame-options");
+  });
 
   it("lets the preview of a booking page be framed by its editor alone", () => {
     expect(readPolicy("/console/preview?changes=%7B%7D")).toMatch(/frame-ancestors 'self'$/);

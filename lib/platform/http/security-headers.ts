@@ -72,6 +72,8 @@ function isFramed(path: string, query: string): boolean {
     first === "event" ||
     first === "book" ||
     first === "locators" ||
+    first === "forms" ||
+    first === "waiting" ||
     (first !== "" && !isReservedPath(first))
   );
 }

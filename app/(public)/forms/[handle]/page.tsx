@@ -1,4 +1,5 @@
 import { FormPage } from "@/components/forms/form-page";
+import { instant } from "@/lib/core/time/instant";
 import { openFormPage } from "@/lib/pages/forms/open-form-page";
 import { database } from "@/lib/platform/db/client";
 import { letFormsLeadTo } from "@/lib/platform/http/page-status";
@@ -14,7 +15,8 @@ interface Props {
 export default async function Page({ params, searchParams }: Props) {
   const { handle } = await params;
   const search = new URLSearchParams(toSearch(await searchParams));
-  const view = await openFormPage(database(), { handle, search, browser: await readBrowser() });
+  const visit = { handle, search, browser: await readBrowser(), now: instant(Date.now()) };
+  const view = await openFormPage(database(), visit);
   if (!view) return <MissingPage what="page" />;
   for (const target of view.leadsTo) letFormsLeadTo(target);
   return <FormPage view={view} />;

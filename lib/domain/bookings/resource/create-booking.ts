@@ -11,6 +11,7 @@ import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { readSeriesEvents } from "@/lib/domain/events/series/read-series-events";
+import { findOpenResponse, findResponse } from "@/lib/domain/forms/responses/open-response";
 import { explainTime } from "@/lib/domain/free-slots/explain-time";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { type LinkRefusal, type OpenLink, openLink } from "@/lib/domain/links/open-link";
@@ -99,9 +100,24 @@ async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Pr
   if (page) {
     const followed = await followLink(db, chooseHost(page, body.host ?? null), body.link ?? null, now);
     if ("refused" in followed) throw refuseLink(followed.refused);
-    return followed.page;
+    return body.via === undefined ? followed.page : followVia(db, auth, followed.page, body.via, now);
   }
   throw new ApiProblem("conflict", "The page has just been changed. Try again.");
+}
+
+/** A member shows by the token of the address that it was their own page to which the form led. */
+async function followVia(
+  db: Db,
+  { organization, member }: Auth,
+  page: PublicPage,
+  via: string,
+  now: Instant,
+) {
+  const response =
+    (await findOpenResponse(db, organization, via, now)) ??
+    (member ? null : await findResponse(db, organization, via));
+  if (!response) throw unknownProblem("via", "is nothing that was answered to a form of your organisation");
+  return { ...page, response };
 }
 
 async function answerBooked(tx: Db, auth: Auth, { eventId, key }: Booked, now: Instant) {

@@ -152,6 +152,11 @@ export const bookingBody = z
       .optional()
       .describe("To the questions of the page, by their keys."),
     host: id.optional().describe("Of a team's page: the member whom the booker chose."),
+    via: text(LIMITS.name)
+      .optional()
+      .describe(
+        "What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was.",
+      ),
     hold: id.optional().describe("A hold that the booking takes up: of its host, for its time."),
     metadata: metadata.optional(),
     utm: utm.optional(),

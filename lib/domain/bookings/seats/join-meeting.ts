@@ -13,6 +13,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Participant } from "@/lib/domain/events/new-event";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { countFree } from "@/lib/domain/events/seats/count-taken";
+import { noteBooked } from "@/lib/domain/forms/responses/note-booked";
 import { countUse } from "@/lib/domain/links/count-use";
 import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
@@ -77,6 +78,7 @@ export async function joinMeeting(
       return null;
     }
     await stopWaiting(tx, page, request);
+    if (page.response) await noteBooked(tx, organization, page.response.id, { event: id, now });
     await addParty(tx, event, party, messages, now);
     return { happened: "new_invitee" };
   });

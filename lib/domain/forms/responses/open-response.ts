@@ -3,6 +3,7 @@ import type { LinkPrefill } from "@/lib/domain/links/schema";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import { hashToken, isToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
+import { isId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -32,7 +33,25 @@ export async function findOpenResponse(
 ): Promise<OpenResponse | null> {
   if (!isToken(token)) return null;
   const [row] = await sql(db, FIND, [organization, hashToken(token), new Date(now - RESPONSE_LIFETIME_MS)]);
-  if (!row) return null;
+  return row ? readResponse(row) : null;
+}
+
+const FIND_BY_ID = preparedStatement<{ id: string; form: string; answers: unknown }>(
+  "SELECT id, form_id AS form, answers FROM form_responses WHERE organization_id = $1 AND id = $2",
+);
+
+/** However long ago it was given. */
+export async function findResponse(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+): Promise<OpenResponse | null> {
+  if (!isId(id)) return null;
+  const [row] = await sql(db, FIND_BY_ID, [organization, id]);
+  return row ? readResponse(row) : null;
+}
+
+function readResponse(row: { id: string; form: string; answers: unknown }): OpenResponse {
   const answers = row.answers as Answer[];
   return {
     id: row.id,
