@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
+import { eventBody } from "../support/events";
 import { findCode } from "../support/mail-jobs";
 import { createBookpage, createHost, createType, faults, unique } from "../support/people";
 import { sendBooking, sendCode } from "../support/public-forms";
@@ -230,6 +231,131 @@ describe("A seat that is held while a code is asked for", () => {
   });
 });
 
+describe("A seat that is held by API", () => {
+  const hold = (page: string, rest: Record<string, unknown> = {}) =>
+    acme.post("/v2/holds", { page, start: NINE, ...rest });
+  const expire = (id: string) =>
+    api.db.reservation.updateMany({ where: { eventId: id }, data: { expiresAt: new Date(Date.now() - 1) } });
+
+  it("leaves the other seats to others, and is taken by the booking that names it", async () => {
+    const { nickname, id, user } = await createSeatedPage(acme, 2);
+    const held = await hold(nickname, { minutes: 5 });
+    expect([held.status, held.body]).toMatchObject([
+      201,
+      { page: id, type: null, seat: true, user, start: "2031-03-10T08:00:00.000Z" },
+    ]);
+    expect((await acme.get(`/v2/holds/${held.body._id}`)).body).toEqual(held.body);
+    expect((await listSlots(nickname))[0]).toBe("09:00");
+    const { _id } = await bookSeat(acme, nickname, "Ana");
+    expect((await listSlots(nickname))[0]).toBe("09:30");
+    expect((await book(nickname, "Bo")).body).toMatchObject({
+      code: "slot_taken",
+      reasons: [{ rule: "full" }],
+    });
+    const taken = await book(nickname, "Bo", { hold: held.body._id });
+    expect([taken.status, taken.body._id, taken.body.seats]).toEqual([201, _id, { all: 2, taken: 2 }]);
+    expect((await acme.get(`/v2/holds/${held.body._id}`)).status).toBe(404);
+    const again = await book(nickname, "Cy", { hold: held.body._id });
+    expect([again.status, faults(again)]).toEqual([404, ["/hold unknown"]]);
+  });
+
+  it("makes the meeting where there is none yet, and is free once it expires or is given back", async () => {
+    const { nickname } = await createSeatedPage(acme, 2);
+    const [first, second] = [(await hold(nickname)).body._id, (await hold(nickname)).body._id];
+    expect((await hold(nickname)).body).toMatchObject({
+      code: "slot_taken",
+      errors: [{ pointer: "/start" }],
+    });
+    expect((await book(nickname, "Ana")).status).toBe(409);
+    expect((await book(nickname, "Ana", { hold: first })).status).toBe(201);
+    expect((await book(nickname, "Bo")).status).toBe(409);
+    await expire(second);
+    const third = await hold(nickname);
+    expect(third.status).toBe(201);
+    expect((await book(nickname, "Bo", { hold: second })).status).toBe(404);
+    await acme.delete(`/v2/holds/${third.body._id}`);
+    expect((await book(nickname, "Bo")).status).toBe(201);
+  });
+
+  it("keeps its seat from those whom the first booker brings along", async () => {
+    const { nickname } = await createSeatedPage(acme, 3);
+    const held = (await hold(nickname)).body._id;
+    const guests = ["bo@example.com", "cy@example.com"];
+    expect(faults(await book(nickname, "Ana", { guests }))).toEqual(["/guests too_big"]);
+    expect((await book(nickname, "Ana", { guests: guests.slice(1) })).status).toBe(201);
+    expect((await book(nickname, "Di", { hold: held })).status).toBe(201);
+  });
+
+  it("is for its page, its time and a booking alone", async () => {
+    const { nickname, user } = await createSeatedPage(acme, 2);
+    const other = await createSeatedPage(acme, 2);
+    const held = (await hold(nickname)).body._id;
+    const mismatch = ["/hold mismatch"];
+    expect(faults(await book(other.nickname, "Ana", { hold: held }))).toEqual(mismatch);
+    expect(faults(await book(nickname, "Ana", { hold: held, start: TEN }))).toEqual(mismatch);
+    const dates = [{ date: NINE, end_date: "2031-03-10T09:30:00+01:00" }];
+    const whole = eventBody({ _id: user }, { confirmed: { flag: true }, dates });
+    expect(faults(await acme.post("/v2/events", { ...whole, hold: held }))).toEqual(mismatch);
+    expect((await acme.get(`/v2/holds/${held}`)).status).toBe(200); // what is refused leaves it
+  });
+
+  it(`is given once, of ${BOOKERS} who hold and book ten at once`, { timeout: 120_000 }, async () => {
+    const { nickname, user } = await createSeatedPage(acme, 10);
+    const outcomes = await Promise.all(
+      Array.from({ length: BOOKERS }, async (_, booker) => {
+        const { status, body } = booker % 2 ? await hold(nickname) : await book(nickname, `Eve${booker}`);
+        if (status !== 201) expect([status, body.code]).toEqual([409, "slot_taken"]);
+        return status === 201
+          ? booker % 2
+            ? { held: body._id as string }
+            : { booked: body._id as string }
+          : [];
+      }),
+    );
+    const won = outcomes.flat();
+    expect(won).toHaveLength(10);
+    const holds = won.flatMap((one) => ("held" in one ? [one.held] : []));
+    const taken = await Promise.all(holds.map((id, at) => book(nickname, `Fay${at}`, { hold: id })));
+    expect(taken.map(({ status }) => status)).toEqual(holds.map(() => 201));
+    const { body: bookings } = await acme.get(`/v2/bookings?host=${user}`);
+    expect(bookings.map(({ seats }: { seats: object }) => seats)).toEqual([{ all: 10, taken: 10 }]);
+  });
+});
+
+describe("A hold on a page without seats", () => {
+  it("keeps what a booking would take, by the rules of the page", async () => {
+    const host = await createHost(acme);
+    const page = await createBookpage(acme, host._id, {
+      custom: { auto_confirm: true, durations: [30, 60] },
+    });
+    const hold = (rest: object) => acme.post("/v2/holds", { page: page.nickname, start: TEN, ...rest });
+    const held = (await hold({ duration: 60 })).body;
+    expect(held).toMatchObject({ seat: false, user: host._id, end: "2031-03-10T10:00:00.000Z" });
+    expect((await book(page.nickname, "Ana", { start: TEN })).status).toBe(409);
+    const closed = await hold({ start: "2031-03-10T03:00:00+01:00" });
+    expect([closed.status, closed.body.code]).toEqual([409, "slot_taken"]);
+    expect(closed.body.nearest_slots).toHaveLength(3);
+    expect(closed.body.reasons.length).toBeGreaterThan(0);
+    const taken = await book(page.nickname, "Ana", { start: TEN, duration: 60, hold: held._id });
+    expect(taken.status).toBe(201);
+  });
+
+  it("names what is wrong with it", async () => {
+    const { nickname, user } = await createSeatedPage(acme, 2, { durations: [30, 60] });
+    const send = async (body: object) => faults(await acme.post("/v2/holds", { start: NINE, ...body }));
+    expect(await send({})).toEqual(["/user exactly_one"]);
+    expect(await send({ page: nickname, user })).toEqual(["/user exactly_one"]);
+    expect(await send({ user })).toEqual(["/end required"]);
+    expect(await send({ user, end: TEN, duration: 30 })).toEqual(["/duration refused"]);
+    expect(await send({ page: nickname, end: TEN })).toEqual(["/end refused"]);
+    expect(await send({ page: nickname, duration: 45 })).toEqual(["/duration mismatch"]);
+    expect(await send({ page: unique("none") })).toEqual(["/page unknown"]);
+    expect(await send({ page: nickname, type: "none" })).toEqual(["/type unknown"]);
+    const other = await api.tenant("Elsewhere");
+    expect((await other.post("/v2/holds", { page: nickname, start: NINE })).status).toBe(404);
+  });
+});
+
 it("whoever comes while the last booker leaves gets a seat, in another meeting if need be", async () => {
   const { nickname } = await createSeatedPage(acme, 4);
   for (let round = 0; round < 4; round += 1) {
@@ -258,6 +384,16 @@ describe("A team's meeting with seats", () => {
     expect(page.status, JSON.stringify(page.body)).toBe(201);
     return { hosts, nickname: page.body.nickname as string };
   }
+
+  it("is held for whoever holds it, and counts no turn", async () => {
+    const { nickname, hosts } = await createTeamPage({});
+    const hold = () => acme.post("/v2/holds", { page: nickname, start: NINE });
+    const held = await hold();
+    expect(hosts).toContain(held.body.user);
+    const ana = await book(nickname, "Ana");
+    expect(ana.status).toBe(201);
+    expect((await book(nickname, "Bo", { hold: held.body._id })).status).toBe(201);
+  });
 
   it("is joined before the next member's turn comes", async () => {
     const { nickname, hosts } = await createTeamPage({});

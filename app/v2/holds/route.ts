@@ -1,12 +1,11 @@
 import { preparedRoute, routes } from "@/lib/api/route";
-import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { holdTime, refreshHeld } from "@/lib/domain/bookings/resource/hold-time";
 import { createHoldContract } from "@/lib/domain/holds/contract";
-import { createHold } from "@/lib/domain/holds/create-hold";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(
     createHoldContract,
-    ({ db, auth, body, now }) => refreshBusy(db, auth.organization, { user: body.user }, now),
-    ({ db, auth, body, now }) => createHold(db, auth.organization, body, now),
+    ({ db, auth, body, now }) => refreshHeld(db, auth.organization, body, now),
+    ({ db, auth, body, now }) => holdTime(db, auth, body, now),
   ),
 );

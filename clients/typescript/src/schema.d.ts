@@ -1098,7 +1098,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a time for some minutes
-         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit.
+         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the booking or event with `hold` to take it up. Of a page it keeps what a booking would take, by all its rules: where meetings have seats one seat, so that the others stay free; a booking of that page takes it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; of a page also with the `reasons` of `/v2/slots/explain`.
          *
          *     Scope: `events:write`.
          */
@@ -4803,7 +4803,14 @@ export interface components {
         };
         Hold: {
             _id: components["schemas"]["Id"];
+            /** @description Whose time it keeps; of a team's page, the first of them. */
             user: components["schemas"]["Id"];
+            /** @description Of the page on which it keeps a time, or a seat. */
+            page: components["schemas"]["Id"] | null;
+            /** @description Of its appointment type. */
+            type: components["schemas"]["Id"] | null;
+            /** @description It keeps one seat of a meeting: the others stay free. */
+            seat: boolean;
             /** Format: date-time */
             start: string;
             /** Format: date-time */
@@ -4815,12 +4822,20 @@ export interface components {
             expires_at: string;
         };
         HoldBody: {
-            /** @description Whose time is kept. */
-            user: components["schemas"]["Id"];
-            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            /** @description Whose time is kept, until `end`; or name a page. */
+            user?: components["schemas"]["Id"];
+            /** @description The nickname of an active booking page: a time that it offers; where meetings have seats, one. */
+            page?: string;
+            /** @description The handle of an active appointment type, beside its page; or its id, which can stand alone. */
+            type?: string;
+            /** @description The handle of a team's page, or the id of the team. */
+            team?: string;
+            /** @description Without an offset: on the clocks of the user, or the page. */
             start: string;
-            /** @description At most 24 hours after `start`. */
-            end: string;
+            /** @description With `user`: at most 24 hours after `start`. */
+            end?: string;
+            /** @description With a page: minutes; default: the page's, or its type's. */
+            duration?: number;
             /**
              * @description How long the time is kept.
              * @default 10
@@ -15287,6 +15302,9 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -15332,6 +15350,9 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"

@@ -1,4 +1,4 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { Instant } from "@/lib/core/time/instant";
 import { pickSeats } from "@/lib/domain/bookpages/custom";
 import { writeEvent } from "@/lib/domain/events/write-event";
 import { noteBooked } from "@/lib/domain/forms/responses/note-booked";
@@ -20,10 +20,12 @@ import { lockPageHosts } from "./lock-page-hosts";
 import { hasTooManyOpen } from "./open-bookings";
 import type { PublicPage } from "./public-page";
 import { refuseUnwelcome, type Unwelcome } from "./refuse-unwelcome";
+import { countHeldSeats } from "./seats/count-held-seats";
 import { joinMeeting, type SeatRefusal } from "./seats/join-meeting";
 import { joinOrMake } from "./seats/join-or-make";
 import { writeSeries } from "./series/write-series";
 import { stopWaiting } from "./stop-waiting";
+import { wantedHold } from "./wanted-hold";
 
 /** `link`: it does not book, or no more. */
 type BookingAttempt =
@@ -86,6 +88,7 @@ async function bookTime(
 ): Promise<BookingAttempt> {
   const confirmed = asked.custom.auto_confirm === true;
   const [key] = deriveBookerKeys(request.formId);
+  const [start] = request.starts;
   const held = await lockPageHosts(tx, asked);
   const before = await findBooking(tx, asked.organization, request.formId);
   if (before) return before;
@@ -94,14 +97,16 @@ async function bookTime(
   const { page } = followed;
 
   await releaseHold(tx, page.organization, toHoldId(request.formId));
-  if (request.holdId) await takeUp(tx, page, request, request.holdId, now);
+  if (request.holdId) await takeUpHold(tx, page.organization, request.holdId, wantedHold(page, request, now));
   const found = await findHosts(tx, page, request, held, now);
   if (found.outcome === "taken") return found;
   if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
 
   const seats = pickSeats(page.custom);
-  if (seats !== null && listGuests(found.people, request).length >= seats)
-    return { outcome: "seats", left: seats };
+  if (seats !== null) {
+    const left = seats - (await countHeldSeats(tx, page, found.people, start, now));
+    if (listGuests(found.people, request).length >= left) return { outcome: "seats", left };
+  }
   if (held)
     for (const turn of found.turns)
       await countMemberTurn(tx, page.organization, held.id, turn, held.assignment);
@@ -115,16 +120,3 @@ async function bookTime(
   if (page.response) await noteBooked(tx, page.organization, page.response.id, { event: id, now });
   return { outcome: "booked", eventId: id, key, confirmed };
 }
-
-/** A hold is of one person: on a team's page the booker has chosen them. */
-const takeUp = (
-  tx: Db,
-  { organization, owner, team, duration }: PublicPage,
-  { starts, host }: BookingRequest,
-  hold: string,
-  now: Instant,
-) => {
-  const [start] = starts;
-  const time = start === undefined ? undefined : { start, end: instant(start + duration * MINUTE) };
-  return takeUpHold(tx, organization, hold, { user: team ? (host ?? null) : owner.id, time, now });
-};

@@ -15,7 +15,7 @@ export const createHoldContract = defineContract({
   name: "createHold",
   summary: "Keep a time for some minutes",
   description:
-    "For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit.",
+    "For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the booking or event with `hold` to take it up. Of a page it keeps what a booking would take, by all its rules: where meetings have seats one seat, so that the others stay free; a booking of that page takes it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; of a page also with the `reasons` of `/v2/slots/explain`.",
   body: holdBody,
   location: "/v2/holds/:_id",
   status: [201],

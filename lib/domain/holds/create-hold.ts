@@ -10,11 +10,16 @@ import { fieldProblem } from "@/lib/platform/http/problem";
 import type { HoldBody } from "./schema";
 
 /** Takes a user's time as a booking does, for some minutes. */
-export function createHold(db: Db, organization: OrganizationId, body: HoldBody, now: Instant) {
+export function createHold(
+  db: Db,
+  organization: OrganizationId,
+  body: HoldBody & { user: string },
+  now: Instant,
+) {
   return inTransaction(db, async (tx) => {
     const { id: user, timezone } = await findUserOfBody(tx, organization, body.user, "/user");
     const start = instantFrom(body.start, timezone, "/start");
-    const end = instantFrom(body.end, timezone, "/end");
+    const end = instantFrom(body.end ?? body.start, timezone, "/end");
     if (end <= start) throw fieldProblem("/end", "reversed", "end must be after start");
     if (end - start > DAY) throw fieldProblem("/end", "too_long", "end must be within 24 hours of start");
 
@@ -23,6 +28,7 @@ export function createHold(db: Db, organization: OrganizationId, body: HoldBody,
     const id = newId();
     const expiresAt = new Date(now + body.minutes * MINUTE);
     await reserve(tx, organization, { eventId: id, start, end, exclusive: [user], others: [], expiresAt });
-    return { _id: id, user, start: new Date(start), end: new Date(end), expires_at: expiresAt };
+    const time = { start: new Date(start), end: new Date(end), expires_at: expiresAt };
+    return { _id: id, user, page: null, type: null, seat: false, ...time };
   });
 }

@@ -7,5 +7,14 @@ import { notFound } from "@/lib/platform/http/problem";
 export async function readHold(db: Db, organization: OrganizationId, id: string, now: Instant) {
   const row = await findHold(db, organization, id, now);
   if (!row) throw notFound(`The hold ${id}`);
-  return { _id: id, user: row.hostId, start: row.startsAt, end: row.endsAt, expires_at: row.expiresAt };
+  return {
+    _id: id,
+    user: row.hostId,
+    page: row.bookpageId,
+    type: row.appointmentTypeId,
+    seat: row.seats !== null,
+    start: row.startsAt,
+    end: row.endsAt,
+    expires_at: row.expiresAt,
+  };
 }

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { eventTime } from "@/lib/domain/events/schema";
-import { id, timestamp } from "@/lib/platform/http/fields";
+import { id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
 
 const MAX_HOLD_MINUTES = 30;
 
 export const hold = z
   .object({
     _id: id,
-    user: id,
+    user: id.describe("Whose time it keeps; of a team's page, the first of them."),
+    page: id.nullable().describe("Of the page on which it keeps a time, or a seat."),
+    type: id.nullable().describe("Of its appointment type."),
+    seat: z.boolean().describe("It keeps one seat of a meeting: the others stay free."),
     start: timestamp,
     end: timestamp,
     expires_at: timestamp.describe("From then on the time is free again, without a call."),
@@ -16,10 +19,44 @@ export const hold = z
 
 export const holdBody = z
   .object({
-    user: id.describe("Whose time is kept."),
-    start: eventTime,
-    end: eventTime.describe("At most 24 hours after `start`."),
+    user: id.optional().describe("Whose time is kept, until `end`; or name a page."),
+    page: text(LIMITS.name)
+      .optional()
+      .describe(
+        "The nickname of an active booking page: a time that it offers; where meetings have seats, one.",
+      ),
+    type: text(LIMITS.name)
+      .optional()
+      .describe(
+        "The handle of an active appointment type, beside its page; or its id, which can stand alone.",
+      ),
+    team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
+    start: eventTime.describe("Without an offset: on the clocks of the user, or the page."),
+    end: eventTime.optional().describe("With `user`: at most 24 hours after `start`."),
+    duration: z
+      .int()
+      .min(5)
+      .max(1440)
+      .optional()
+      .describe("With a page: minutes; default: the page's, or its type's."),
     minutes: z.int().min(1).max(MAX_HOLD_MINUTES).default(10).describe("How long the time is kept."),
+  })
+  .superRefine((body, context) => {
+    const refuse = (field: "end" | "duration" | "user", message: string, code: string) =>
+      context.addIssue({ code: "custom", path: [field], message, params: { code } });
+    const { user, page, team, type, end, duration } = body;
+    const named = [user, page, team].filter((one) => one !== undefined).length;
+    if (named > 1 || (named === 0 && type === undefined) || (user !== undefined && type !== undefined))
+      refuse(
+        "user",
+        "is one of user, page, team and the id of a type, of which exactly one must be given",
+        "exactly_one",
+      );
+    else if (user === undefined && end !== undefined)
+      refuse("end", "is for the time of a user: a page says how long its meetings are", "refused");
+    else if (user !== undefined && end === undefined) refuse("end", "is required with user", "required");
+    else if (user !== undefined && duration !== undefined)
+      refuse("duration", "is for a page: give end with user", "refused");
   })
   .meta({ id: "HoldBody" });
 

@@ -1,9 +1,7 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { findUnwelcome } from "@/lib/domain/bookings/find-unwelcome";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
-import { holdSlot } from "@/lib/domain/bookings/hold-slot";
-import { lockPageHosts } from "@/lib/domain/bookings/lock-page-hosts";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { keepTime } from "@/lib/domain/bookings/keep-time";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import { removeEntry } from "@/lib/domain/waiting/remove-entries";
 import { OFFER_FREED } from "@/lib/domain/waiting/tasks";
@@ -43,30 +41,24 @@ async function offerWithin(tx: Db, { entry, start, page }: NextOffer, now: Insta
   const { organization, bookpageId } = page;
   const until = findOfferEnd(page, start, now);
   if (until === null) return false;
-  const formId = newToken();
-  const hold = toHoldId(formId);
-  await lockPageHosts(tx, page); // before the entry, as whoever books does
-  const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
-  const [waiting] = await sql(tx, NOTE_STATEMENT, values);
-  if (!waiting) return false;
-  const { email } = waiting;
-  if ((await findUnwelcome(tx, organization, page.custom, [email])).length > 0) {
-    await removeEntry(tx, organization, { id: entry }); // blocked since
-    return false;
-  }
-  const wish = { starts: [start], email, host: page.chosen?.id ?? null, formId };
+  const hold = toHoldId(newToken());
+  let waiting: Waiting | undefined;
+  // Under the locks: an entry is written after meetings and hosts are locked, as whoever books does.
+  const refuse = async (part: Db) => {
+    const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
+    [waiting] = await sql(part, NOTE_STATEMENT, values);
+    if (!waiting) return { outcome: "nobody" } as const;
+    if ((await findUnwelcome(part, organization, page.custom, [waiting.email])).length === 0) return null;
+    await removeEntry(part, organization, { id: entry }); // blocked since
+    return { outcome: "nobody" } as const;
+  };
+  const wish = { starts: [start], email: null, host: page.chosen?.id ?? null };
   const expiresAt = new Date(until);
-  const lost = await holdSlot(tx, keepingTime(page), wish, { now, expiresAt });
-  if (lost) throw new ApiProblem("slot_taken", "The time is gone."); // takes back what was noted
+  const kept = await keepTime(tx, page, wish, { id: hold, now, expiresAt, refuse });
+  if (kept.outcome !== "kept" || !waiting) return false;
   const end = instant(start + page.duration * MINUTE);
   await keepMails(tx, organization, [offerMail(page, waiting, { hold, start, end, until })]);
   const again = { organization, bookpage: bookpageId };
   await addJob(tx, OFFER_FREED, again, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });
   return true;
 }
-
-/** An offer keeps the time, also where the host confirms what is booked. */
-const keepingTime = (page: PublicPage): PublicPage => ({
-  ...page,
-  custom: { ...page.custom, auto_confirm: true },
-});

@@ -47,7 +47,7 @@ export type FormOutcome =
 /** Keeps what was answered and leads on; else keeps what was typed and leads back to the form. */
 export async function submitForm(
   db: Db,
-  { handle, data, browser, wait, confirmed = null, now }: Submission,
+  { handle, data, browser, wait, confirmed, now }: Submission,
 ): Promise<FormOutcome> {
   const form = await findPublicForm(db, handle);
   if (!form) return { outcome: "unknown" };
@@ -68,7 +68,7 @@ export async function submitForm(
   if (wait !== null) return { outcome: "blocked", back: await backTo({}), lang: reader.lang, seconds: wait };
   if (Object.keys(faults).length > 0) return { outcome: "refused", location: await backTo(faults) };
   const formId = readFormId(data.get("form"));
-  const asking = { context, query, answers: answered.answers, formId, fields, browser, confirmed };
+  const asking = { context, query, answers: answered.answers, formId, fields, browser, confirmed: confirmed ?? null };
   const asked = await askForCode(db, { ...asking, back: () => backTo({}) }, now);
   switch (asked) {
     case null:

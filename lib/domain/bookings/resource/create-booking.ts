@@ -1,9 +1,7 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import { parseLocalDate } from "@/lib/core/time/local-date";
 import { bookWithin } from "@/lib/domain/bookings/book-slot";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import type { Booked } from "@/lib/domain/bookings/find-booking";
-import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
@@ -12,8 +10,6 @@ import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { readSeriesEvents } from "@/lib/domain/events/series/read-series-events";
 import { findOpenResponse, findResponse } from "@/lib/domain/forms/responses/open-response";
-import { explainTime } from "@/lib/domain/free-slots/explain-time";
-import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { type LinkRefusal, type OpenLink, openLink } from "@/lib/domain/links/open-link";
 import type { LinkPrefill } from "@/lib/domain/links/schema";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
@@ -22,6 +18,7 @@ import { env } from "@/lib/platform/env/env";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem, fieldProblem, notOwn, unknownProblem } from "@/lib/platform/http/problem";
 import { withBooking } from "./describe-booking";
+import { explainLost } from "./explain-lost";
 import { findPageAddress } from "./find-page-address";
 import { readBookingBody } from "./read-booking-body";
 import type { BookingBody } from "./schema";
@@ -134,55 +131,4 @@ async function answerBooked(tx: Db, auth: Auth, { eventId, key }: Booked, now: I
     booking: { ...booked.booking, page_url, ...(booker && { invitee: booker.id }) },
     ...(bookings && { bookings }),
   };
-}
-
-/** 409 with what is in the way of the first time that is lost, and what is free close by; of a series, of each. */
-async function explainLost(
-  tx: Db,
-  auth: Auth,
-  page: PublicPage,
-  { taken, nearest, lost = [] }: LostTimes,
-  timezone: string,
-  now: Instant,
-): Promise<ApiProblem> {
-  const explain = async (start: Instant, free: readonly Instant[]) => ({
-    reasons: await listReasons(tx, auth, page, start, timezone, now),
-    nearest_slots: free.map((one) => freeSlot(one, page.duration, timezone)),
-  });
-  const occurrences = [];
-  for (const { place, start, nearest: free } of lost) {
-    const slot = freeSlot(start, page.duration, timezone);
-    occurrences.push({ index: place, ...slot, ...(await explain(start, free)) });
-  }
-  const [first = now] = taken;
-  const ofFirst = occurrences[0] ?? (await explain(first, nearest));
-  const pointer = (lost[0]?.place ?? 1) === 1 ? "/start" : "/series";
-  return new ApiProblem("slot_taken", SENTENCES[pointer], {
-    errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
-    members: {
-      reasons: ofFirst.reasons,
-      nearest_slots: ofFirst.nearest_slots,
-      ...(lost.length > 0 && { occurrences }),
-    },
-  });
-}
-
-const SENTENCES = {
-  "/start": "The page does not offer this time.",
-  "/series": "The page does not offer all times of the series.",
-};
-
-async function listReasons(
-  tx: Db,
-  auth: Auth,
-  { nickname, type, duration }: PublicPage,
-  start: Instant,
-  timezone: string,
-  now: Instant,
-) {
-  const text = new Date(start).toISOString();
-  const date = parseLocalDate(text.slice(0, 10));
-  if (!date) return [];
-  const asked = { page: nickname, type: type?.handle, duration, timezone, start: { date, text } };
-  return (await explainTime(tx, auth, asked, now)).reasons;
 }

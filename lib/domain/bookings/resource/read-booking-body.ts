@@ -3,7 +3,6 @@ import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
-import { allowsDuration, pickDuration } from "@/lib/domain/bookpages/durations";
 import { instantFrom } from "@/lib/domain/events/event-time";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
 import { listAnswerFaults } from "@/lib/domain/questions/answer-faults";
@@ -12,6 +11,7 @@ import { isPhone } from "@/lib/platform/http/is-phone";
 import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import { findFaultsOfLength } from "./length-faults";
 import { readSeriesBody } from "./read-series-body";
 import type { BookingBody } from "./schema";
 
@@ -113,18 +113,6 @@ const findFaultsOfHost = ({ host }: BookingBody, { team, owner, chosen }: Public
   host === undefined || host === (team ? chosen?.id : owner.id)
     ? []
     : fault("/host", "mismatch", "is nobody whom one can choose on this page");
-
-/** One of those that are offered; a link has settled its own. */
-function findFaultsOfLength({ duration }: BookingBody, { custom, type, link }: PublicPage): FieldError[] {
-  if (duration === undefined) return [];
-  const settled = link?.duration ?? null;
-  const isOffered =
-    settled === null
-      ? allowsDuration(custom, { minutes: duration, ofType: type !== null })
-      : duration === settled;
-  const offered = settled ?? custom.durations?.join(", ") ?? pickDuration(custom);
-  return isOffered ? [] : fault("/duration", "mismatch", `must be one of what is offered here: ${offered}`);
-}
 
 function findFaultsOfTimes({ alternatives = [] }: BookingBody, custom: CustomSettings): FieldError[] {
   const { several, least } = deriveProposing(custom);

@@ -7,7 +7,12 @@ import { findPageAddress } from "./find-page-address";
 import type { BookingBody } from "./schema";
 
 /** Looks at the calendars of those whose time may be taken. A page that is unknown is refused later, once. */
-export async function refreshBooked(db: Db, organization: OrganizationId, body: BookingBody, now: Instant) {
+export async function refreshBooked(
+  db: Db,
+  organization: OrganizationId,
+  body: Pick<BookingBody, "page" | "team" | "type">,
+  now: Instant,
+) {
   try {
     const { owner } = await findPageAddress(db, organization, body);
     await refreshBusy(db, organization, owner, now);

@@ -1,6 +1,5 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
-import type { Wish } from "@/lib/domain/bookings/booking-request";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
@@ -10,14 +9,14 @@ import type { Db } from "@/lib/platform/db/client";
 export async function isSeatOffered(
   tx: Db,
   page: PublicPage,
-  { start, offer }: { start: Instant; offer?: Wish["offer"] | undefined },
+  { start, hold }: { start: Instant; hold?: string | undefined },
   now: Instant,
 ): Promise<boolean> {
   const { organization, people, chosen, availabilityId, rules, grid, match, duration } = page;
   const users = (chosen ? [chosen] : people).map(({ id }) => id);
   const range = { from: start, to: instant(start + duration * MINUTE) };
   const availability = availabilityId ?? undefined;
-  const options = { ...range, availability, exceptEvent: offer?.hold, rules, seats: true };
+  const options = { ...range, availability, exceptEvent: hold, rules, seats: true };
   const found = await loadHosts(tx, organization, { users }, options);
   const hosts = found.map(({ host }) => host);
   return isOfLink(page, start) && isOffered({ ...grid, hosts, match, duration, now }, start);

@@ -7,6 +7,7 @@ import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { hasTooManyOpen } from "@/lib/domain/bookings/open-bookings";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { stopWaiting } from "@/lib/domain/bookings/stop-waiting";
+import { wantedHold } from "@/lib/domain/bookings/wanted-hold";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
@@ -17,6 +18,7 @@ import { noteBooked } from "@/lib/domain/forms/responses/note-booked";
 import { countUse } from "@/lib/domain/links/count-use";
 import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
+import { requireHold } from "@/lib/domain/reservations/take-up-hold";
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
@@ -51,9 +53,10 @@ export async function joinMeeting(
   const { page } = followed;
   const [start] = request.starts;
   await releaseHold(tx, organization, toHoldId(request.formId));
+  if (start === undefined) return null;
+  const hold = request.holdId ? await findHeldSeat(tx, page, request, now) : request.offer?.hold;
   // Time that is held as a whole is nobody's meeting yet.
-  if (start === undefined || request.holdId) return null;
-  if (!(await isSeatOffered(tx, page, { start, offer: request.offer }, now))) return null;
+  if (hold === null || !(await isSeatOffered(tx, page, { start, hold }, now))) return null;
   if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
 
   let refused: Joining | null = null;
@@ -69,7 +72,7 @@ export async function joinMeeting(
       now,
     });
     const party = invitees.filter(({ host }) => !host);
-    const left = await countLeft(tx, event, request, now);
+    const left = await countLeft(tx, event, hold, now);
     if (left <= 0) return null;
     refused = refuseParty(event, party, left);
     if (refused) return null;
@@ -78,11 +81,18 @@ export async function joinMeeting(
       return null;
     }
     await stopWaiting(tx, page, request);
+    if (request.holdId) await releaseHold(tx, organization, request.holdId);
     if (page.response) await noteBooked(tx, organization, page.response.id, { event: id, now });
     await addParty(tx, event, party, messages, now);
     return { happened: "new_invitee" };
   });
   return happened ? { outcome: "booked", eventId: id, key, confirmed: true } : refused;
+}
+
+/** The hold of a seat that the booking takes up; null: it keeps time as a whole. */
+async function findHeldSeat(tx: Db, page: PublicPage, request: BookingRequest, now: Instant) {
+  const hold = await requireHold(tx, page.organization, request.holdId ?? "", wantedHold(page, request, now));
+  return hold.seats === null ? null : hold.eventId;
 }
 
 /** Who holds the meeting, the first of them first. */
@@ -100,8 +110,8 @@ const COUNT_HELD = preparedStatement<{ held: number }>(`
      AND h.expires_at > $3 AND h.event_id IS DISTINCT FROM $4`);
 
 /** Free seats that are held for nobody else. */
-async function countLeft(tx: Db, event: EventRow, { offer }: BookingRequest, now: Instant): Promise<number> {
-  const values = [event.organizationId, event.id, new Date(now), offer?.hold ?? null];
+async function countLeft(tx: Db, event: EventRow, hold: string | undefined, now: Instant): Promise<number> {
+  const values = [event.organizationId, event.id, new Date(now), hold ?? null];
   const [counted] = await sql(tx, COUNT_HELD, values);
   return (countFree(event) ?? 0) - (counted?.held ?? 0);
 }

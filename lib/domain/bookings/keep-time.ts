@@ -1,0 +1,69 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { pickSeats } from "@/lib/domain/bookpages/custom";
+import { releaseHold } from "@/lib/domain/reservations/release-hold";
+import { reserve } from "@/lib/domain/reservations/reserve";
+import type { Db } from "@/lib/platform/db/client";
+import type { Wish } from "./booking-request";
+import { findHosts, type LostTimes } from "./find-hosts";
+import { lockPageHosts } from "./lock-page-hosts";
+import type { PublicPage } from "./public-page";
+import { findSeatHosts } from "./seats/find-seat-hosts";
+import { joinOrMake } from "./seats/join-or-make";
+
+interface Keeping<Refusal extends { outcome: string }> {
+  /** Of the hold; an earlier one with this id gives its time back first. */
+  id: string;
+  now: Instant;
+  expiresAt: Date;
+  /** Looks under the locks whether it may be kept; null: it may. */
+  refuse: (tx: Db) => Promise<Refusal | null>;
+}
+
+/** Whose time is kept; of a meeting with seats, who holds it. */
+export interface KeptTime {
+  outcome: "kept";
+  hosts: readonly string[];
+}
+
+/**
+ * Keeps the first of the times that are wanted on a page, under the rules of a booking and in its order of locks. Of a
+ * meeting with seats one is kept, and the others are left to others.
+ */
+export async function keepTime<Refusal extends { outcome: string } = never>(
+  tx: Db,
+  page: PublicPage,
+  wish: Wish,
+  { id, now, expiresAt, refuse }: Keeping<Refusal>,
+): Promise<LostTimes | KeptTime | Refusal> {
+  const { organization } = page;
+  const [start] = wish.starts;
+  const isSeated = pickSeats(page.custom) !== null;
+  const keep = async (part: Db, hosts: readonly string[]) => {
+    const refused = await refuse(part);
+    if (refused) return refused;
+    const taken = isSeated ? { exclusive: [], others: hosts, seats: -1 } : { exclusive: hosts, others: [] };
+    if (start !== undefined) {
+      const end = instant(start + page.duration * MINUTE);
+      await reserve(part, organization, { eventId: id, start, end, ...taken, expiresAt, page });
+    }
+    return { outcome: "kept", hosts } as const;
+  };
+  const make = async (part: Db) => {
+    const held = await lockPageHosts(part, page);
+    await releaseHold(part, organization, id);
+    const found = await findHosts(part, page, wish, held, now);
+    return found.outcome === "taken"
+      ? found
+      : keep(
+          part,
+          found.people.map((one) => one.id),
+        );
+  };
+  if (!isSeated || start === undefined) return make(tx);
+  const join = async (meeting: string) => {
+    await releaseHold(tx, organization, id);
+    const hosts = await findSeatHosts(tx, page, { meeting, start }, now);
+    return hosts && keep(tx, hosts);
+  };
+  return joinOrMake<LostTimes | KeptTime | Refusal>(tx, page, start, { join, make });
+}

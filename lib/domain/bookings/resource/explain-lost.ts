@@ -1,0 +1,60 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { parseLocalDate } from "@/lib/core/time/local-date";
+import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { explainTime } from "@/lib/domain/free-slots/explain-time";
+import { freeSlot } from "@/lib/domain/free-slots/slot-json";
+import type { Db } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** 409 with what is in the way of the first time that is lost, and what is free close by; of a series, of each. */
+export async function explainLost(
+  tx: Db,
+  auth: Auth,
+  page: PublicPage,
+  { taken, nearest, lost = [] }: LostTimes,
+  timezone: string,
+  now: Instant,
+): Promise<ApiProblem> {
+  const explain = async (start: Instant, free: readonly Instant[]) => ({
+    reasons: await listReasons(tx, auth, page, start, timezone, now),
+    nearest_slots: free.map((one) => freeSlot(one, page.duration, timezone)),
+  });
+  const occurrences = [];
+  for (const { place, start, nearest: free } of lost) {
+    const slot = freeSlot(start, page.duration, timezone);
+    occurrences.push({ index: place, ...slot, ...(await explain(start, free)) });
+  }
+  const [first = now] = taken;
+  const ofFirst = occurrences[0] ?? (await explain(first, nearest));
+  const pointer = (lost[0]?.place ?? 1) === 1 ? "/start" : "/series";
+  return new ApiProblem("slot_taken", SENTENCES[pointer], {
+    errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
+    members: {
+      reasons: ofFirst.reasons,
+      nearest_slots: ofFirst.nearest_slots,
+      ...(lost.length > 0 && { occurrences }),
+    },
+  });
+}
+
+const SENTENCES = {
+  "/start": "The page does not offer this time.",
+  "/series": "The page does not offer all times of the series.",
+};
+
+async function listReasons(
+  tx: Db,
+  auth: Auth,
+  { nickname, type, duration }: PublicPage,
+  start: Instant,
+  timezone: string,
+  now: Instant,
+) {
+  const text = new Date(start).toISOString();
+  const date = parseLocalDate(text.slice(0, 10));
+  if (!date) return [];
+  const asked = { page: nickname, type: type?.handle, duration, timezone, start: { date, text } };
+  return (await explainTime(tx, auth, asked, now)).reasons;
+}

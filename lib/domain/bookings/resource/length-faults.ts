@@ -1,0 +1,20 @@
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { allowsDuration, pickDuration } from "@/lib/domain/bookpages/durations";
+import type { FieldError } from "@/lib/platform/http/problem";
+import type { BookingBody } from "./schema";
+
+/** One of those that are offered; a link has settled its own. */
+export function findFaultsOfLength(
+  { duration }: Pick<BookingBody, "duration">,
+  { custom, type, link }: PublicPage,
+): FieldError[] {
+  if (duration === undefined) return [];
+  const settled = link?.duration ?? null;
+  const isOffered =
+    settled === null
+      ? allowsDuration(custom, { minutes: duration, ofType: type !== null })
+      : duration === settled;
+  const offered = settled ?? custom.durations?.join(", ") ?? pickDuration(custom);
+  const message = `must be one of what is offered here: ${offered}`;
+  return isOffered ? [] : [{ in: "body", pointer: "/duration", code: "mismatch", message }];
+}

@@ -1,0 +1,14 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { BookingRequest } from "./booking-request";
+import type { PublicPage } from "./public-page";
+
+/** What a hold must keep that this booking takes up: a time of its page, or of its host. On a team's page the booker has chosen them. */
+export function wantedHold(
+  page: PublicPage,
+  { starts, host }: Pick<BookingRequest, "starts" | "host">,
+  now: Instant,
+) {
+  const [start] = starts;
+  const time = start === undefined ? undefined : { start, end: instant(start + page.duration * MINUTE) };
+  return { user: page.team ? (host ?? null) : page.owner.id, page, time, now };
+}
