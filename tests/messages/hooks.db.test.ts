@@ -194,7 +194,7 @@ describe("deliveries", () => {
       invitees: [{ email: "ana@example.com" }],
     });
     /** What had happened before, or does not happen here. */
-    const UNHEARD = ["event.created", "event.no_show", "user.joined"];
+    const UNHEARD = ["event.created", "event.no_show", "user.joined", "waiting.joined", "waiting.offered"];
     const hooks = new Map<string, { _id: string }>();
     for (const action of WEBHOOK_ACTIONS) hooks.set(action, await createHook(tenant, { action }));
     const at = (operation: string) => `/v2/events/${event._id}/${operation}`;

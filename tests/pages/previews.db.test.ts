@@ -200,6 +200,36 @@ describe("a preview tells what saving would change", () => {
     expect([opened.gained, opened.lost]).toEqual([27 * 8, 0]);
   });
 
+  it("of meetings with seats, which are offered as long as one is left", async () => {
+    const user = await createHost(acme, { today_as_busy: true });
+    const custom = { duration: 60, auto_confirm: true, seats: 2 };
+    const { nickname, _id } = await createBookpage(acme, user._id, { custom });
+    for (const handle of ["call", "evening"]) await createType(acme, nickname, { name: handle });
+    const pages = { user, own: null, nickname, page: _id, path: `/v2/users/${user._id}` };
+    const book = (name: string, days: number) =>
+      acme.post("/v2/bookings", {
+        ...{ page: nickname, start: `${inDays(days)}T10:00:00` },
+        attendee: { name, email: `${name}@example.com` },
+      });
+    for (const [name, days] of [
+      ["ana", 3],
+      ["bo", 3],
+      ["cy", 4],
+    ] as const)
+      expect((await book(name, days)).status).toBe(201);
+    await acme.post("/v2/holds", { page: nickname, start: `${inDays(6)}T10:00:00` });
+    const path = `${pages.path}/availabilities`;
+    const body = { days: everyDay("10:00", "11:00") };
+    const { pages: told } = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
+    expect(told[0].days[inDays(4)]).toEqual({ gained: 0, lost: 7 }); // of eight, ten o'clock has a seat left
+    const closed = { days: everyDay("12:00", "13:00") };
+    const after = (await acme.post(`${path}/preview`, closed)).body.pages[0].days;
+    expect([after[inDays(3)], after[inDays(4)]]).toEqual([
+      { gained: 1, lost: 0 }, // it was full
+      { gained: 1, lost: 1 },
+    ]);
+  });
+
   it("of nothing, where nothing changes", async () => {
     const pages = await createPages();
     const hours = (await acme.get(`${pages.path}/availabilities`)).body;
@@ -252,12 +282,47 @@ describe("meetings that would lie outside", () => {
         start: event.dates[0].date,
         end: event.dates[0].end_date,
         rule: "absence",
+        seats: null,
+        series: null,
       })),
     );
     expect(outside.some(({ _id }: { _id: string }) => _id === night._id)).toBe(false);
     const travel = [{ start_date: inDays(1), end_date: inDays(8), timezone: "Asia/Tokyo" }];
     const abroad = (await acme.post(`${path}/travel/preview`, { travel })).body.outside;
     expect(abroad).toMatchObject([{ _id: near._id, rule: "outside_hours" }]);
+  });
+
+  it("say how many people have a seat in them, and which of a series they are", async () => {
+    const { user, path } = await createPages();
+    const make = async (custom: object) =>
+      (
+        await createBookpage(acme, user._id, {
+          secondary: true,
+          custom: { auto_confirm: true, duration: 60, ...custom },
+        })
+      ).nickname;
+    const [course, lessons] = [
+      await make({ seats: 5 }),
+      await make({ series: { every: "week", times: [2, 2] } }),
+    ];
+    const book = async (page: string, name: string, hour: string, more: object = {}) => {
+      const attendee = { name, email: `${name}@example.com` };
+      const made = await acme.post("/v2/bookings", {
+        page,
+        start: `${inDays(5)}T${hour}:00:00`,
+        attendee,
+        ...more,
+      });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+    };
+    for (const name of ["ana", "bo"]) await book(course, name, "10");
+    await book(lessons, "cy", "14", { series: { times: 2 } });
+    const away = { start_date: inDays(5), end_date: inDays(5) };
+    const { outside } = (await acme.post(`${path}/absences/preview`, away)).body;
+    expect(outside).toMatchObject([
+      { seats: { all: 5, taken: 2 }, series: null },
+      { seats: null, series: { index: 1, count: 2 } },
+    ]);
   });
 
   it("have no title for who may not read events", async () => {

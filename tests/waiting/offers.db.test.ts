@@ -9,6 +9,7 @@ import { openWaiting } from "@/lib/pages/waiting/open-waiting";
 import { parseEnv } from "@/lib/platform/env/env";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
+import { createHook } from "../support/hooks";
 import { createBookpage, createUser, everyDay, unique } from "../support/people";
 import { requestTo, sendBooking } from "../support/public-forms";
 import { joinWaiting, runOffers } from "../support/waiting";
@@ -432,5 +433,26 @@ describe("Who waits for a day", () => {
       ["ana", "09:00"],
       ["ben", "10:00"],
     ]);
+  });
+});
+
+describe("Webhooks", () => {
+  it("are told who waits, and of what they are offered, as the list has it", async () => {
+    await createHook(acme, { action: "waiting.joined" });
+    await createHook(acme, { action: "waiting.offered" });
+    const [nine] = [await book(NINE), await book(TEN)];
+    await join("ana-hook@example.com");
+    const [joined] = await list();
+    await cancel(nine);
+    await runOffers(api.db, now());
+    const told = await api.db.webhookDelivery.findMany({
+      where: { organizationId: acme.id },
+      orderBy: { id: "asc" },
+    });
+    const bodies = told.map(({ body }) => JSON.parse(body)[0]);
+    expect(bodies.map(({ action }) => action)).toEqual(["waiting.joined", "waiting.offered"]);
+    expect(bodies[0]).toEqual({ action: "waiting.joined", organization: acme.id, resource: joined });
+    expect(bodies[1].resource).toEqual((await list())[0]);
+    expect(bodies[1].resource.offered.start).toBe(NINE);
   });
 });

@@ -3796,7 +3796,7 @@ export interface components {
             to: string;
             /** @description Of all days. */
             timezone: string;
-            /** @description How many times could be booked that cannot be now, of all pages and types. */
+            /** @description How many times could be booked that cannot be now, of all pages and types. A meeting with seats is offered as long as one is left. */
             gained: number;
             /** @description How many could not be booked any more. */
             lost: number;
@@ -3828,6 +3828,16 @@ export interface components {
                 end: string;
                 /** @enum {string} */
                 rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
+                /** @description Of a meeting with seats: so many are booked. */
+                seats: {
+                    all: number;
+                    taken: number;
+                } | null;
+                /** @description Of a booking that repeats: which of how many. */
+                series: {
+                    index: number;
+                    count: number;
+                } | null;
             }[];
         };
         Custom: {
@@ -5652,7 +5662,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -7045,7 +7055,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -7060,7 +7070,7 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             /** Format: uri */
             target_url: string;
             /**
@@ -14386,7 +14396,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14484,7 +14502,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14577,7 +14603,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14678,7 +14712,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14780,7 +14822,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14876,7 +14926,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }

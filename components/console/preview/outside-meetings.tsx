@@ -27,9 +27,14 @@ interface MeetingProps {
   timezone: string;
 }
 
-function Meeting({ meeting: { _id, title, start }, timezone }: MeetingProps) {
+function Meeting({ meeting: { _id, title, start, seats, series }, timezone }: MeetingProps) {
   const t = useText();
   const { lang } = useMe();
+  const facts = [
+    formatMoment({ lang, timezone }, start, "weekday"),
+    seats && t("events.seats", seats),
+    series && t("series.place", { index: String(series.index), count: String(series.count) }),
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-line border-t">
       <Link
@@ -40,7 +45,7 @@ function Meeting({ meeting: { _id, title, start }, timezone }: MeetingProps) {
       >
         {title || t("hours.meeting")}
       </Link>
-      <span className="text-muted text-xs">{formatMoment({ lang, timezone }, start, "weekday")}</span>
+      <span className="text-muted text-xs">{facts.filter(Boolean).join(" · ")}</span>
     </li>
   );
 }

@@ -16,6 +16,8 @@ const ACTION_TEXTS = {
   "event.no_show": "webhooks.on.noShow",
   "bookpage.updated": "webhooks.on.page",
   "form.answered": "webhooks.on.form",
+  "waiting.joined": "webhooks.on.waiting",
+  "waiting.offered": "webhooks.on.offered",
 } as const satisfies Record<Action, Parameters<TranslateConsole>[0]>;
 
 export const actionText = (action: Action, t: TranslateConsole): string => t(ACTION_TEXTS[action]);

@@ -4,6 +4,7 @@ import { listEvents } from "../events/queries";
 import { listForms, listResponses } from "../forms/queries";
 import { listPages } from "../pages/queries";
 import { listUsers } from "../users/queries";
+import { listWaiting } from "../waiting/queries";
 
 /** Begins the key of every query for webhooks and their activity. */
 export const WEBHOOKS_KEY = ["hooks"] as const;
@@ -33,6 +34,7 @@ export const newestQuery = (action: Action) =>
 async function readNewest(action: Action): Promise<unknown> {
   const query = { limit: 1 };
   if (action === "form.answered") return readNewestAnswers();
+  if (action === "waiting.joined" || action === "waiting.offered") return readFirstWaiting();
   const { value } =
     action === "user.joined"
       ? await listUsers(query)
@@ -40,6 +42,12 @@ async function readNewest(action: Action): Promise<unknown> {
         ? await listPages(query)
         : await listEvents(query);
   return value[0] ?? null;
+}
+
+/** On the first of the pages. */
+async function readFirstWaiting(): Promise<unknown> {
+  const [page] = (await listPages({ limit: 1 })).value;
+  return page ? ((await listWaiting(page.nickname, { limit: 1 })).value[0] ?? null) : null;
 }
 
 async function readNewestAnswers(): Promise<unknown> {

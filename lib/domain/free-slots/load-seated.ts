@@ -8,7 +8,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 
-interface Row {
+/** A time of a page, or of its type, at which there are seats. */
+export interface SeatedTime {
   host: string;
   type: string | null;
   starts_at: Date;
@@ -20,7 +21,7 @@ interface Row {
 }
 
 // Holds are -1 each.
-const LOAD = preparedStatement<Row>(`
+const LOAD = preparedStatement<SeatedTime>(`
   SELECT host_id AS host, appointment_type_id AS type, starts_at, ends_at, max(seats) >= 0 AS stands, sum(seats)::int AS seats
     FROM reservations
    WHERE organization_id = $1 AND host_id = ANY($2::text[]) AND bookpage_id = $3 AND seats IS NOT NULL
@@ -41,7 +42,7 @@ export async function loadSeated(
   hosts: readonly string[],
   all: readonly PageRules[],
   { from, to, exceptEvent }: Range,
-): Promise<readonly Row[]> {
+): Promise<readonly SeatedTime[]> {
   const [first] = all;
   if (!first || all.every(({ custom }) => pickSeats(custom) === null)) return [];
   return sql(db, LOAD, [
@@ -58,7 +59,7 @@ export async function loadSeated(
  * The host with the meetings that the page, or the type, offers seats of. While no meeting is there, seats that are held keep
  * nobody from making one, as long as one is left.
  */
-export function seatHost(host: Host, id: string, rules: PageRules, rows: readonly Row[]): Host {
+export function seatHost(host: Host, id: string, rules: PageRules, rows: readonly SeatedTime[]): Host {
   const seats = pickSeats(rules.custom);
   const own = rows.filter((row) => row.host === id && row.type === rules.type);
   if (seats === null || own.length === 0) return host;
@@ -74,7 +75,7 @@ export function seatHost(host: Host, id: string, rules: PageRules, rows: readonl
   };
 }
 
-const toTime = ({ starts_at, ends_at }: Row): Interval => ({
+const toTime = ({ starts_at, ends_at }: SeatedTime): Interval => ({
   start: instant(+starts_at),
   end: instant(+ends_at),
 });

@@ -37,5 +37,13 @@ export interface BookedMeeting {
   page: string | null;
   type: string | null;
   /** That this person arranges; null for others, and for holds. */
-  event: { id: string; title: string } | null;
+  event: (MeetingSize & { id: string; title: string }) | null;
+  /** Free seats of a meeting that has some; -1: a hold of one. */
+  seats: number | null;
+}
+
+/** How many people a meeting concerns, and how many meetings. */
+export interface MeetingSize {
+  seats: { all: number; taken: number } | null;
+  series: { index: number; count: number } | null;
 }

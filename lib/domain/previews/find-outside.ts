@@ -20,8 +20,8 @@ export function findOutside(
     if (held === left || breaksRule(held, meeting) !== null) return [];
     const rule = breaksRule(left, meeting);
     if (rule === null) return [];
-    const { id, title } = meeting.event;
-    return [{ _id: id, title, start: new Date(meeting.start), end: new Date(meeting.end), rule }];
+    const { id, ...event } = meeting.event;
+    return [{ _id: id, ...event, start: new Date(meeting.start), end: new Date(meeting.end), rule }];
   });
 }
 

@@ -3,7 +3,8 @@ import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { readSchedule } from "@/lib/domain/availabilities/schedule";
 import { pickDuration } from "@/lib/domain/bookpages/durations";
 import { offerHost, pickGrid, toPageRules } from "@/lib/domain/bookpages/page-rules";
-import type { Bookable, BookablePage } from "./bookable";
+import { type SeatedTime, seatHost } from "@/lib/domain/free-slots/load-seated";
+import type { Bookable, BookablePage, BookedMeeting } from "./bookable";
 
 /** What bookers find on a page, or as a type of it. */
 export interface Offer {
@@ -21,7 +22,7 @@ export interface Offers {
 }
 
 /** Every page with its types. */
-export async function listOffers({ hours, pages, meetings, busy }: Bookable): Promise<Offers> {
+export async function listOffers({ user, hours, pages, meetings, busy }: Bookable): Promise<Offers> {
   const schedules = new Map<string, Schedule>();
   for (const { id, text } of hours) schedules.set(id, await readSchedule(text));
   const main = [...schedules.values()][0] ?? null;
@@ -32,9 +33,34 @@ export async function listOffers({ hours, pages, meetings, busy }: Bookable): Pr
       page,
       type,
       isOpen: page.active && (type?.active ?? true),
-      host: offerHost({ schedule: own ?? main, meetings, ...busy }, rules, meetings),
+      host: seatHost(
+        offerHost({ schedule: own ?? main, meetings, ...busy }, rules, meetings),
+        user,
+        rules,
+        listSeated(user, page, meetings),
+      ),
       grid: { duration: pickDuration(rules.custom), ...pickGrid(rules) },
     };
   };
   return { main, list: pages.flatMap((page) => [null, ...page.types].map((type) => toOffer(page, type))) };
+}
+
+/** Of each time of the page that has seats, how many are free. */
+function listSeated(
+  host: string,
+  page: Pick<BookablePage, "id">,
+  meetings: readonly BookedMeeting[],
+): SeatedTime[] {
+  const times = new Map<string, SeatedTime>();
+  for (const { seats, type, start, end, ...meeting } of meetings) {
+    if (seats === null || meeting.page !== page.id) continue;
+    const key = `${type} ${start} ${end}`;
+    const before = times.get(key);
+    times.set(key, {
+      ...{ host, type, starts_at: new Date(start), ends_at: new Date(end) },
+      stands: seats >= 0 || (before?.stands ?? false),
+      seats: seats + (before?.seats ?? 0),
+    });
+  }
+  return [...times.values()];
 }

@@ -44,13 +44,17 @@ interface MeetingRow {
   page: string | null;
   type: string | null;
   event_id: string | null;
+  seats: number | null;
+  all_seats: number | null;
+  series: { index: number; count: number } | null;
   title: string | null;
 }
 
 /** Of the months around now, for limits, and all to come. */
 const MEETINGS = statement<MeetingRow>(`
   SELECT r.starts_at, r.ends_at, ${BOOKED_WHERE},
-         CASE WHEN e.created_by_user_id = r.host_id THEN e.id END AS event_id, e.title
+         CASE WHEN e.created_by_user_id = r.host_id THEN e.id END AS event_id, e.title,
+         r.seats, e.seats AS all_seats, e.series
     FROM reservations r LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
    WHERE r.organization_id = $1 AND r.host_id = $2 AND r.ends_at > $3::timestamptz - ${WHOLE_PERIODS}
      AND (r.expires_at IS NULL OR r.expires_at > now())
@@ -85,10 +89,20 @@ export async function loadBookable(
 
 const NOTHING: TakenTime = { meetings: null, busy: null, busy_days: null };
 
-const toMeeting = ({ starts_at, ends_at, page, type, event_id: id, title }: MeetingRow): BookedMeeting => ({
+const toMeeting = ({ starts_at, ends_at, event_id: id, title, ...row }: MeetingRow): BookedMeeting => ({
   start: instant(+starts_at),
   end: instant(+ends_at),
-  page,
-  type,
-  event: id === null ? null : { id, title: title ?? "" },
+  page: row.page,
+  type: row.type,
+  event: id === null ? null : { id, title: title ?? "", ...measureMeeting(row) },
+  seats: row.seats,
+});
+
+const measureMeeting = ({
+  seats,
+  all_seats: all,
+  series,
+}: Pick<MeetingRow, "seats" | "all_seats" | "series">) => ({
+  seats: all === null || seats === null ? null : { all, taken: all - seats },
+  series: series && { index: series.index, count: series.count },
 });

@@ -34,7 +34,11 @@ export const changePreview = z
     from: localDate.describe("Today."),
     to: localDate.describe("The last day that is looked at: 28 in all."),
     timezone: z.string().describe("Of all days."),
-    gained: z.int().describe("How many times could be booked that cannot be now, of all pages and types."),
+    gained: z
+      .int()
+      .describe(
+        "How many times could be booked that cannot be now, of all pages and types. A meeting with seats is offered as long as one is left.",
+      ),
     lost: z.int().describe("How many could not be booked any more."),
     pages: z.array(
       z.object({
@@ -54,6 +58,14 @@ export const changePreview = z
           start: timestamp,
           end: timestamp,
           rule: z.enum(OUTSIDE_RULES),
+          seats: z
+            .object({ all: z.int(), taken: z.int() })
+            .nullable()
+            .describe("Of a meeting with seats: so many are booked."),
+          series: z
+            .object({ index: z.int(), count: z.int() })
+            .nullable()
+            .describe("Of a booking that repeats: which of how many."),
         }),
       )
       .describe(

@@ -5,6 +5,7 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { countMails } from "@/lib/domain/mail/count-mails";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import { queuePages } from "@/lib/domain/waiting/queue-offers";
+import { tellWaiting } from "@/lib/domain/waiting/tell-waiting";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -87,6 +88,7 @@ async function joinWithin(tx: Db, page: PublicPage, wish: WaitingWish, now: Inst
   const recipients = wish.addressConfirmed ? [] : [email];
   await countMails(tx, organization, { recipients, page: bookpageId, isNeeded: false }, now);
   await keepMails(tx, organization, [joinedMail(page, entry, wish)]);
+  await tellWaiting(tx, organization, { action: "waiting.joined", entry: entry.id }, now);
   await queuePages(tx, organization, [bookpageId]); // something may have become free just now
   return { outcome: "waiting", entry: entry.id };
 }

@@ -5,6 +5,7 @@ import { keepTime } from "@/lib/domain/bookings/keep-time";
 import { keepMails } from "@/lib/domain/mail/keep-mails";
 import { removeEntry } from "@/lib/domain/waiting/remove-entries";
 import { OFFER_FREED } from "@/lib/domain/waiting/tasks";
+import { tellWaiting } from "@/lib/domain/waiting/tell-waiting";
 import { newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
@@ -58,6 +59,7 @@ async function offerWithin(tx: Db, { entry, start, page }: NextOffer, now: Insta
   if (kept.outcome !== "kept" || !waiting) return false;
   const end = instant(start + page.duration * MINUTE);
   await keepMails(tx, organization, [offerMail(page, waiting, { hold, start, end, until })]);
+  await tellWaiting(tx, organization, { action: "waiting.offered", entry }, now);
   const again = { organization, bookpage: bookpageId };
   await addJob(tx, OFFER_FREED, again, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });
   return true;

@@ -12,6 +12,8 @@ export const WEBHOOK_ACTIONS = [
   "event.no_show",
   "bookpage.updated",
   "form.answered",
+  "waiting.joined",
+  "waiting.offered",
 ] as const;
 
 export type Action = (typeof WEBHOOK_ACTIONS)[number];

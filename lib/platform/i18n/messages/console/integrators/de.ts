@@ -70,6 +70,8 @@ export default {
       noShow: "jemand nicht erschienen ist",
       page: "eine Buchungsseite sich ändert",
       form: "jemand ein Formular ausfüllt",
+      waiting: "jemand sich auf eine Warteliste setzt",
+      offered: "jemandem, der wartet, eine Zeit angeboten wird",
     },
   },
   apps: {

@@ -69,6 +69,8 @@ export default {
       noShow: "somebody did not come",
       page: "a booking page changes",
       form: "somebody answers a form",
+      waiting: "somebody joins a waiting list",
+      offered: "somebody who waits is offered a time",
     },
   },
   apps: {

@@ -71,6 +71,8 @@ export default {
       noShow: "alguien no se presentó",
       page: "cambia una página de reservas",
       form: "alguien responde a un formulario",
+      waiting: "alguien se apunta a una lista de espera",
+      offered: "se ofrece una hora a alguien que espera",
     },
   },
   apps: {

@@ -70,6 +70,8 @@ export default {
       noShow: "quelqu’un n’est pas venu",
       page: "une page de réservation change",
       form: "quelqu’un répond à un formulaire",
+      waiting: "quelqu’un s’inscrit sur une liste d’attente",
+      offered: "un créneau est proposé à quelqu’un qui attend",
     },
   },
   apps: {

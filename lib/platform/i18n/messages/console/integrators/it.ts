@@ -71,6 +71,8 @@ export default {
       noShow: "qualcuno non si è presentato",
       page: "cambia una pagina di prenotazione",
       form: "qualcuno risponde a un modulo",
+      waiting: "qualcuno si iscrive a una lista d’attesa",
+      offered: "a chi attende viene offerto un orario",
     },
   },
   apps: {

@@ -70,6 +70,8 @@ export default {
       noShow: "iemand niet is komen opdagen",
       page: "een boekingspagina verandert",
       form: "iemand een formulier invult",
+      waiting: "iemand zich op een wachtlijst zet",
+      offered: "iemand die wacht een tijd wordt aangeboden",
     },
   },
   apps: {

@@ -70,6 +70,8 @@ export default {
       noShow: "alguém não compareceu",
       page: "uma página de marcações muda",
       form: "alguém responde a um formulário",
+      waiting: "alguém entra numa lista de espera",
+      offered: "é oferecido um horário a quem espera",
     },
   },
   apps: {

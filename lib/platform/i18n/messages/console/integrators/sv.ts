@@ -70,6 +70,8 @@ export default {
       noShow: "någon uteblev",
       page: "en bokningssida ändras",
       form: "någon svarar på ett formulär",
+      waiting: "någon ställer sig på en väntelista",
+      offered: "någon som väntar erbjuds en tid",
     },
   },
   apps: {
