@@ -3,9 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerFeed } from "@/lib/domain/feeds/answer-feed";
 import { FEED_ENTRIES } from "@/lib/domain/feeds/load-feed-entries";
 import { call, type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
 import { confirmAddress } from "../support/confirm-address";
 import { createEvent } from "../support/events";
-import { createHost } from "../support/people";
+import { createBookpage, createHost } from "../support/people";
 import { createSession } from "../support/sessions";
 
 const api = testApi();
@@ -217,4 +218,18 @@ describe("the feed", () => {
     client.release();
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan");
   });
+});
+
+it("says to the host alone what the booker answered", async () => {
+  const questions = [{ key: "topic", label: "Topic", kind: "text" }];
+  const page = await createBookpage(acme, host._id, { custom: { auto_confirm: true, questions } });
+  const guest = await createHost(acme);
+  await confirmAddress(api.db, guest);
+  const attendee = { name: "Guest", email: guest.emails[0] };
+  const start = inDays(7)[0]?.date;
+  await createBooking(acme, { page: page.nickname, start, attendee, answers: { topic: "Green tea" } });
+  const readTexts = async () => (await readEntries(await makeUrl())).map(({ description }) => description);
+  expect(await readTexts()).toEqual(["Topic: Green tea"]);
+  host = guest;
+  expect(await readTexts()).toEqual([null]);
 });

@@ -95,6 +95,17 @@ describe("a new availability", () => {
   });
 });
 
+it("stores the same hours once", async () => {
+  await newUser();
+  const slots = [
+    { start_time: "09:00", end_time: "10:00" },
+    { start_time: "09:00", end_time: "11:00" },
+    { start_time: "2018-01-01T09:00", end_time: "10:00" },
+  ];
+  const { days } = (await acme.post(path, { days: { monday: { slots } } })).body;
+  expect(days.monday.slots).toHaveLength(2);
+});
+
 describe("slot times", () => {
   it.each([
     ["09:00", "17:00", "Europe/Paris", "2018-01-01T08:00:00.000Z/2018-01-01T16:00:00.000Z"],

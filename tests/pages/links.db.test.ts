@@ -13,6 +13,7 @@ import { newId } from "@/lib/platform/db/id";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
 import { createBookpage, createHost, createType, faults, unique } from "../support/people";
 
 const api = testApi();
@@ -489,4 +490,32 @@ it("one line of a form stays one line of a mail", async () => {
     attendee: { name: "Bo\r\nBerg", email: "bo@example.com" },
   });
   expect([body.title, body.invitees[1].full_name]).toEqual(["Kick-off When: never", "Bo Berg"]);
+});
+
+it("takes no time later than a horizon may reach", async () => {
+  const page = await createBookpage(acme, (await createHost(acme))._id);
+  const starts = ["2031-03-10T08:00:00Z", "9999-12-31T23:00:00Z"];
+  const made = (await acme.post("/v2/links", { page: page.nickname })).body;
+  expect(faults(await acme.post("/v2/links", { page: page.nickname, starts }))).toEqual([
+    "/starts/1 too_big",
+  ]);
+  expect(faults(await acme.put(`/v2/links/${made.link._id}`, { starts }))).toEqual(["/starts/1 too_big"]);
+});
+
+it("turns nothing around that stands beside a name", async () => {
+  const owner = await createHost(acme);
+  const custom = { auto_confirm: true, questions: [{ key: "topic", label: "To\u202epic", kind: "text" }] };
+  const page = await createBookpage(acme, owner._id, { custom });
+  expect(page.custom.questions[0].label).toBe("Topic");
+  const names = { name: "\u2067A\u202ena\u2069 \u200fدانیال\u200cها", email: "ana@example.com" };
+  const booked = await createBooking(acme, {
+    ...{ page: page.nickname, attendee: names, title: "\u202dKick-off\u202c" },
+    answers: { topic: "T\u202eea" },
+  });
+  expect(booked.title).toBe("Kick-off");
+  const booker = booked.invitees.find(({ email }: { email: string }) => email === names.email);
+  expect(booker.full_name).toBe("Ana \u200fدانیال\u200cها"); // marks and joiners stay
+  expect(booked.answers[0].value).toBe("Tea");
+  const put = await acme.put(`/v2/users/${owner._id}`, { first_name: "\u202eRobin" });
+  expect(put.body.first_name).toBe("Robin");
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typeCustomInput, typeCustomSettings } from "@/lib/domain/bookpages/custom";
-import { id, LIMITS, record, requiredText, text } from "@/lib/platform/http/fields";
+import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
 import { typeHandle } from "./type-handle";
 
 export const appointmentType = record
@@ -24,7 +24,7 @@ export const appointmentTypeBody = z
       .nullable()
       .optional()
       .describe("An availability of the page's owner; null, the default: the owner's main one."),
-    name: requiredText(LIMITS.name),
+    name: requiredLine(LIMITS.name),
     handle: typeHandle
       .optional()
       .describe("Default: made from the name, with a number where the page has it already."),

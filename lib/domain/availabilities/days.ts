@@ -43,9 +43,13 @@ export function storeDay(input: DayInput, before: StoredDay, zone: string, point
   const slots = input.slots && storeSlots(input.slots, before.slots, zone, pointer);
   return {
     enabled: input.enabled ?? (slots ? slots.length > 0 : before.enabled),
-    slots: slots ?? before.slots,
+    slots: slots?.filter(isFirst) ?? before.slots,
   };
 }
+
+/** The same hours twice are hours once. */
+const isFirst = ({ start, end }: StoredSlot, place: number, all: readonly StoredSlot[]) =>
+  all.findIndex((one) => one.start === start && one.end === end) === place;
 
 type SlotInputs = NonNullable<DayInput["slots"]>;
 

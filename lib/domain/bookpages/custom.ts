@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { question } from "@/lib/domain/questions/question-schema";
 import { questionsInput } from "@/lib/domain/questions/questions-input";
-import { domain, httpUrl, LIMITS, language, localDate, text, timezone } from "@/lib/platform/http/fields";
+import {
+  domain,
+  httpUrl,
+  LIMITS,
+  language,
+  line,
+  localDate,
+  requiredLine,
+  text,
+  timezone,
+} from "@/lib/platform/http/fields";
 import { hosts } from "./hosts-schema";
 import { limits } from "./limit-schema";
 import { series } from "./series-schema";
@@ -20,7 +30,7 @@ const meetingLength = z.int().min(5).max(1440);
 export const MAX_DOMAINS = 100;
 
 const place = {
-  name: text(LIMITS.name).trim().min(1, "must not be empty"),
+  name: requiredLine(LIMITS.name),
   source: text(LIMITS.name).optional(),
   source_id: text(LIMITS.extid).optional().describe("The place's id in the client's own source."),
 };
@@ -34,7 +44,7 @@ export const fixedPlaceInput = fixedPlace.extend({
 
 const settings = {
   auto_message: text(LIMITS.text).describe("Automatic reply when a meeting is booked."),
-  auto_title: text(LIMITS.title).describe("The event's title; `{{invitee}}` and `{{me}}` become names."),
+  auto_title: line(LIMITS.title).describe("The event's title; `{{invitee}}` and `{{me}}` become names."),
   ask_phone: flag.describe("The booker must give a phone number."),
   ask_company: flag.describe("The booker must give a company."),
   contact: z
@@ -139,7 +149,7 @@ const settings = {
   ),
   buffer_before: wholeDay.min(0).describe("Minutes, in place of the availability's."),
   buffer_after: wholeDay.min(0).describe("Minutes, in place of the availability's."),
-  invite_title: text(LIMITS.title).describe("The heading of the page."),
+  invite_title: line(LIMITS.title).describe("The heading of the page."),
   redirect_url: httpUrl.describe("Where the booker goes after booking."),
 };
 
@@ -147,8 +157,8 @@ const QUESTIONS_NOTE = "What the booker is asked beside name and address; a type
 
 /** Only booking pages have these, appointment types do not (spec 2.10). */
 const titleSettings = {
-  title_label: text(LIMITS.name),
-  title_placeholder: text(LIMITS.name),
+  title_label: line(LIMITS.name),
+  title_placeholder: line(LIMITS.name),
   title_mandatory: flag,
 };
 

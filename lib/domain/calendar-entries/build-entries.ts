@@ -3,13 +3,10 @@ import { wholeDays } from "@/lib/core/time/whole-days";
 import { startOfDay } from "@/lib/core/time/zone";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { uidOfDate, uidOfEvent } from "@/lib/domain/calendars/own-events";
-import { answerLines } from "@/lib/domain/events/answer-lines";
+import { describeForHost } from "@/lib/domain/events/describe-for-host";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { env } from "@/lib/platform/env/env";
-import { chooseRegion } from "@/lib/platform/i18n/choose-region";
-import { isLanguage } from "@/lib/platform/i18n/languages";
-import { getTranslator } from "@/lib/platform/i18n/translate";
 
 interface Owner {
   id: string;
@@ -37,7 +34,7 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
     ...toEntryTimes(date, event.timezone),
     tentative,
     location: location || null,
-    description: describeFor(owner, event),
+    description: describeForHost(owner, event),
     url: `${env().WEB_URL}/event/${event.id}`,
     updatedAt: event.updatedAt,
   }));
@@ -51,13 +48,6 @@ function takesPart(event: EventRow, { id: user, emailConfirmedAt }: Owner): bool
     (emailConfirmedAt !== null &&
       event.invitees.some(({ id, userId }) => userId === user && !declined.has(id)))
   );
-}
-
-/** What was answered to the page's questions is for the host alone; several bookers would make it a list of people. */
-function describeFor({ id, language }: Owner, event: EventRow): string | null {
-  if (event.createdByUserId !== id || event.seats !== null || !isLanguage(language)) return null;
-  const manner = { lang: language, region: chooseRegion(language, null) };
-  return answerLines(event, manner, getTranslator(language)).join("\n") || null;
 }
 
 /** Whole days begin and end at midnights of UTC. */

@@ -1,8 +1,10 @@
 import { instant } from "@/lib/core/time/instant";
+import { describeForHost } from "@/lib/domain/events/describe-for-host";
 import type { IcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
+import type { Invitee } from "@/lib/platform/db/generated/client";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
@@ -19,6 +21,12 @@ interface Row {
   ends_at: Date;
   all_day: boolean;
   places: IcsEvent["places"] | null;
+  /** Of whose feed it is. */
+  language: string;
+  created_by_user_id: string | null;
+  seats: number | null;
+  /** Of each invitee who answered something. */
+  answers: Invitee["answers"][] | null;
   invitee_id: string | null;
   key_version: number | null;
   host: string | null;
@@ -33,7 +41,10 @@ interface Row {
 export const FEED_ENTRIES = statement<Row>(`
   SELECT e.id, e.title, e.timezone, e.email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
          e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id, i.key_version,
-         e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
+         me.language, e.created_by_user_id, e.seats, e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
+         (SELECT json_agg(a.answers ORDER BY a.position) FROM invitees a
+           WHERE a.organization_id = $1 AND a.event_id = e.id AND e.created_by_user_id = $2 AND e.seats IS NULL
+             AND a.answers <> '[]') AS answers,
          (SELECT json_agg(json_build_object('name', p.name, 'address', p.address) ORDER BY p.position)
             FROM event_places p
            WHERE p.organization_id = $1 AND p.event_id = e.id AND (e.confirmed_place_id IS NULL OR p.id = e.confirmed_place_id)) AS places
@@ -66,6 +77,7 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
     },
     timezone: row.timezone,
     places: row.places ?? [],
+    description: describeRow(row, userId),
     organizer: {
       name:
         formatFullName({ firstName: row.host_first_name, lastName: row.host_last_name }) ??
@@ -79,3 +91,9 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
     updatedAt: row.updated_at,
   }));
 }
+
+const describeRow = ({ language, created_by_user_id: createdByUserId, seats, answers }: Row, id: string) =>
+  describeForHost(
+    { id, language },
+    { createdByUserId, seats, invitees: (answers ?? []).map((given) => ({ answers: given })) },
+  );

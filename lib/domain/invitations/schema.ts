@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, LIMITS, requiredText, timestamp } from "@/lib/platform/http/fields";
+import { id, LIMITS, requiredLine, timestamp } from "@/lib/platform/http/fields";
 
 const MAX_USES = 100_000;
 
@@ -28,7 +28,7 @@ export const newInvitation = invitation
 
 export const invitationBody = z
   .object({
-    name: requiredText(LIMITS.name).describe("Whom the link is for."),
+    name: requiredLine(LIMITS.name).describe("Whom the link is for."),
     expires_at: timestamp.nullable().optional().describe("Default: never."),
     max_uses: z.int().min(1).max(MAX_USES).nullable().optional().describe("Default: any number."),
   })

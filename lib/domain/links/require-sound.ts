@@ -1,7 +1,10 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { DAY, type Instant } from "@/lib/core/time/instant";
 import { isPhone } from "@/lib/platform/http/is-phone";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import type { LinkField, LinkPrefill, LinkUpdate } from "./schema";
+
+/** As far as the horizon of hours may reach. */
+const MAX_DAYS_AHEAD = 3650;
 
 interface Wanted {
   /** What the body says. */
@@ -21,6 +24,9 @@ export function requireSound({ sent, prefill, locks, used, now }: Wanted): void 
     throw fieldProblem("/expires_at", "past", "expires_at must be in the future");
   const past = sent.starts?.findIndex((start) => start.getTime() <= now) ?? -1;
   if (past >= 0) throw fieldProblem(`/starts/${past}`, "past", "must be in the future");
+  const late = sent.starts?.findIndex((start) => start.getTime() > now + MAX_DAYS_AHEAD * DAY) ?? -1;
+  if (late >= 0)
+    throw fieldProblem(`/starts/${late}`, "too_big", `must be within ${MAX_DAYS_AHEAD} days from now`);
   if (locks.includes("phone") && prefill.phone?.trim() && !isPhone(prefill.phone))
     throw fieldProblem("/prefill/phone", "invalid_format", "prefill.phone is locked, but no phone number");
   const empty = locks.findIndex((name) => !prefill[name]?.trim());

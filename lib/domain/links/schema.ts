@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { email, id, LIMITS, language, record, text, timestamp, timezone } from "@/lib/platform/http/fields";
+import {
+  email,
+  id,
+  LIMITS,
+  language,
+  line,
+  record,
+  text,
+  timestamp,
+  timezone,
+} from "@/lib/platform/http/fields";
 
 const MAX_USES = 100_000;
 const MAX_STARTS = 100;
@@ -11,11 +21,11 @@ export type LinkField = (typeof LINK_FIELDS)[number];
 
 export const linkPrefill = z
   .object({
-    name: text(LIMITS.name),
+    name: line(LIMITS.name),
     email,
     phone: text(LIMITS.phone),
-    company: text(LIMITS.name),
-    title: text(LIMITS.title),
+    company: line(LIMITS.name),
+    title: line(LIMITS.title),
     message: text(LIMITS.text),
   })
   .partial()
@@ -25,7 +35,7 @@ export const linkPrefill = z
 export type LinkPrefill = z.output<typeof linkPrefill>;
 
 const settings = {
-  label: text(LIMITS.name).describe("What you call it; bookers never see it."),
+  label: line(LIMITS.name).describe("What you call it; bookers never see it."),
   uses: z
     .int()
     .min(1)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link } from "@/lib/domain/locators/link";
-import { httpUrl, id, LIMITS, record, requiredText } from "@/lib/platform/http/fields";
+import { httpUrl, id, LIMITS, record, requiredLine, requiredText } from "@/lib/platform/http/fields";
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
@@ -31,7 +31,7 @@ export const foundLocation = location
   .meta({ id: "FoundLocation" });
 
 const fields = z.object({
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   extid: requiredText(LIMITS.extid).describe("Your own id, unique in the locator."),
   location: z
     .object({ type: z.literal("Point").default("Point"), coordinates })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, LIMITS, language, record, text } from "@/lib/platform/http/fields";
+import { id, LIMITS, language, line, record, text } from "@/lib/platform/http/fields";
 import { compileSearch } from "@/lib/platform/http/search-pattern";
 import { link } from "./link";
 import { locatorHandle } from "./locator-handle";
@@ -49,7 +49,7 @@ export const locator = record
 export const locatorBody = z
   .object({
     handle: locatorHandle,
-    title: text(LIMITS.title).optional(),
+    title: line(LIMITS.title).optional(),
     message: text(LIMITS.text).optional(),
     lang: language.optional().describe("Default: en."),
     max_distance: maxDistance.nullable().optional(),

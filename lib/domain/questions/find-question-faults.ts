@@ -15,6 +15,7 @@ export function findQuestionFaults(questions: readonly QuestionInput[]): Questio
     ...findRepeated(questions, keys, index),
     ...findOptionFaults(question).map((fault) => ({ ...fault, path: [index, ...fault.path] })),
     ...findConditionFaults(questions, keys, index),
+    ...findPrefillFaults(question).map((fault) => ({ ...fault, path: [index, "prefill"] })),
   ]);
 }
 
@@ -40,6 +41,14 @@ function findOptionFaults({ kind, options }: QuestionInput): QuestionFault[] {
       ? [{ path: ["options", index], code: "duplicate", message: "is an earlier option" } as const]
       : [],
   );
+}
+
+/** The field would hold nothing, as the text is no option. An empty one stands for none. */
+function findPrefillFaults({ kind, options, prefill }: QuestionInput): Omit<QuestionFault, "path">[] {
+  if (typeof prefill !== "string" || prefill === "" || !CHOICE_KINDS.includes(kind)) return [];
+  return describeWanted({ kind, options }, prefill) === null
+    ? []
+    : [{ code: "mismatch", message: "must be one of the question's options" }];
 }
 
 /** A condition looks back only, so that no circle can arise. */

@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { requiredText } from "@/lib/platform/http/fields";
+import { LIMITS, requiredLine, requiredText } from "@/lib/platform/http/fields";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 
-/** One text for everybody, or one a language. */
-export const localText = (max: number) =>
-  z.union([
-    requiredText(max),
+/** One text for everybody, or one a language; of one line where it is no longer than a title. */
+export const localText = (max: number) => {
+  const said = max > LIMITS.title ? requiredText : requiredLine;
+  return z.union([
+    said(max),
     z
       .object(
-        Object.fromEntries(LANGUAGES.map((lang) => [lang, requiredText(max).optional()])) as Record<
+        Object.fromEntries(LANGUAGES.map((lang) => [lang, said(max).optional()])) as Record<
           Language,
-          z.ZodOptional<ReturnType<typeof requiredText>>
+          z.ZodOptional<ReturnType<typeof said>>
         >,
       )
       .refine((texts) => Object.values(texts).some(Boolean), "must have a text in one language at least"),
   ]);
+};

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { parseLocalDate } from "@/lib/core/time/local-date";
-import { LIMITS } from "@/lib/platform/http/fields";
+import { LIMITS, toLine } from "@/lib/platform/http/fields";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import type { AnswerValue } from "./answer-schema";
 import { listPhoneCountries } from "./phone-countries";
@@ -63,7 +63,7 @@ function parseText(question: Question, typed: string, whereabouts: Whereabouts):
         ? accept(typed.toLowerCase())
         : refuse("emailBad");
     default:
-      return limited(typed, LIMITS.title);
+      return limited(toLine(typed), LIMITS.title);
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, LIMITS, requiredText, text } from "@/lib/platform/http/fields";
+import { id, LIMITS, requiredLine, text } from "@/lib/platform/http/fields";
 import { localText } from "./local-text";
 import { KEY_PATTERN, MAX_KEY_CHARACTERS } from "./question-key";
 import { sayText } from "./say-text";
@@ -70,8 +70,8 @@ export const question = z
 export type Question = z.output<typeof question>;
 
 const optionInput = z.union([
-  requiredText(LIMITS.name),
-  z.object({ value: requiredText(LIMITS.name).optional(), label: localText(LIMITS.name) }),
+  requiredLine(LIMITS.name),
+  z.object({ value: requiredLine(LIMITS.name).optional(), label: localText(LIMITS.name) }),
 ]);
 
 type OptionInput = z.output<typeof optionInput>;

@@ -45,6 +45,7 @@ it.each<[string, unknown, string[]]>([
     [TOPIC, { label: "A", kind: "text", shown_if: { key: "topic", is: "Tea" } }],
     ["/1/shown_if/is mismatch"],
   ],
+  ["a text that is no option", [{ ...TOPIC, prefill: "Tea" }], ["/0/prefill mismatch"]],
   ["too many", Array.from({ length: 31 }, () => ({ label: "A", kind: "text" })), [" too_big"]],
 ])("refuses %s", (_, questions, faults) => {
   expect(faultsOf(questions)).toEqual(faults);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { eventsQuery } from "@/lib/domain/events/lists/event-query";
 import { CONFIRMS_DATE, confirmsDate, event, eventFields } from "@/lib/domain/events/schema";
 import { defineContract } from "@/lib/platform/http/contract";
-import { email, id, LIMITS, text } from "@/lib/platform/http/fields";
+import { email, id, LIMITS, line } from "@/lib/platform/http/fields";
 
 const ofTeam = z.object({ team_id: id });
 
@@ -11,7 +11,7 @@ const teamEventBody = eventFields
   .extend({
     created_by: z.object({
       email: email.describe("A member who is free gets the event; else the team's rule picks one."),
-      full_name: text(LIMITS.name).nullable().optional(),
+      full_name: line(LIMITS.name).nullable().optional(),
     }),
     bookpage: z.literal(true),
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nickname } from "@/lib/domain/bookpages/nickname";
-import { email, id, LIMITS, record, requiredText, text } from "@/lib/platform/http/fields";
+import { email, id, LIMITS, line, record, requiredLine } from "@/lib/platform/http/fields";
 
 const MAX_PEOPLE = 500;
 
@@ -73,8 +73,8 @@ export const teamBody = z
   .object({
     organization: id.optional().describe("The id of your organisation."),
     extid: extid.describe("Your own id of the team, unique in the organisation."),
-    name: requiredText(LIMITS.name),
-    level_name: text(LIMITS.name).nullable().optional(),
+    name: requiredLine(LIMITS.name),
+    level_name: line(LIMITS.name).nullable().optional(),
     admins: people.optional().describe("Need not be members."),
     members: people.optional(),
     public: z

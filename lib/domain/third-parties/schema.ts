@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, id, LIMITS, record, requiredText, text } from "@/lib/platform/http/fields";
+import { email, id, LIMITS, line, record, requiredLine } from "@/lib/platform/http/fields";
 
 export const thirdParty = record
   .extend({
@@ -11,9 +11,9 @@ export const thirdParty = record
   .meta({ id: "ThirdParty" });
 
 const registration = {
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   contact_email: email.optional(),
-  contact_name: text(LIMITS.name).optional(),
+  contact_name: line(LIMITS.name).optional(),
 };
 
 export const registrationQuery = z.object(registration);

@@ -12,9 +12,9 @@ import {
   id,
   LIMITS,
   language,
+  line,
   localDate,
   record,
-  text,
   timestamp,
   timezone,
 } from "@/lib/platform/http/fields";
@@ -101,8 +101,8 @@ const person = z.object({
     .optional()
     .describe("At most one; `email` is accepted too."),
   email: email.optional(),
-  first_name: text(LIMITS.name).nullable().optional(),
-  last_name: text(LIMITS.name).nullable().optional(),
+  first_name: line(LIMITS.name).nullable().optional(),
+  last_name: line(LIMITS.name).nullable().optional(),
   timezone: timezone.optional().describe("Default: UTC."),
   language: language.optional().describe("Default: en."),
   picture_url: httpUrl.nullable().optional(),

@@ -1,7 +1,7 @@
 import { findInvitation } from "@/lib/domain/accounts/find-invitation";
 import { requestJoining } from "@/lib/domain/accounts/request-joining";
 import { withQuery } from "@/lib/pages/frame/with-query";
-import { LIMITS } from "@/lib/platform/http/fields";
+import { LIMITS, toLine } from "@/lib/platform/http/fields";
 import { checkValues } from "./account-form";
 import type { AccountFormPage } from "./answer-account-form";
 
@@ -39,8 +39,8 @@ export const joinForm = (token: string, askedExtid: string | null): AccountFormP
       ]);
       if (issues.length > 0) return { outcome: "refused", issues };
       const applicant = {
-        firstName: values.firstName.trim().normalize("NFC"),
-        lastName: values.lastName.trim().normalize("NFC"),
+        firstName: toLine(values.firstName).trim().normalize("NFC"),
+        lastName: toLine(values.lastName).trim().normalize("NFC"),
         email: values.email.trim().toLowerCase(),
         password: values.password,
         timezone: values.timezone,

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { type BookingFormIssue, parseBookingForm } from "@/lib/pages/booking/booking-form";
+import { toLine } from "@/lib/platform/http/fields";
 
 /** So many days in a row one can wait for at once. */
 const MAX_DAYS = 31;
@@ -38,7 +39,10 @@ export function parseWaitingForm(
   day: LocalDate,
 ): { form: WaitingForm; issues: [] } | { form: null; issues: WaitingIssue[] } {
   const rest = { phone: "", company: "", title: "", place: "", placeOther: "", invitees: "", message: "" };
-  const who = parseBookingForm({ ...rest, name, email }, { hide_places: true, block_new_invitee: true });
+  const who = parseBookingForm(
+    { ...rest, name: toLine(name), email },
+    { hide_places: true, block_new_invitee: true },
+  );
   const lastDay = until === "" ? day : parseLocalDate(until);
   const fits = lastDay !== null && lastDay >= day && lastDay <= lastChoice(day);
   const { form, issues } = who;

@@ -15,7 +15,7 @@ export interface IcsEvent {
   /** Of the event: whole days are dates of it. */
   timezone: string;
   places: readonly { name: string; address: string | null }[];
-  description?: string;
+  description?: string | null;
   organizer: { name: string; email: string };
   cancelled: boolean;
   icsSequence: number;
