@@ -67,6 +67,7 @@ describe("POST /v2/bookings/:event_id/reschedule", () => {
       "/start slot_taken",
     ]);
     expect(refused.body.nearest_slots[0].start.dateTime).toBe("2031-03-11T09:00:00+01:00");
+    expect(refused.body.reasons).toMatchObject([{ rule: "outside_hours", user: host._id }]);
     expect(faults(await change("reschedule", { start: "soon" }))).toEqual(["/start invalid_format"]);
   });
 

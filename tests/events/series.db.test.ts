@@ -332,6 +332,10 @@ describe("this one and all to come", () => {
     expect(lost.body.occurrences).toMatchObject([
       { index: 3, start: { dateTime: "2031-03-24T10:00:00+01:00" } },
     ]);
+    expect(lost.body.occurrences[0].reasons).toMatchObject([{ rule: "meeting", user: host._id }]);
+    expect(lost.body.reasons).toEqual(lost.body.occurrences[0].reasons);
+    const one = await change(2, "reschedule", { start: "2031-03-24T10:00:00" });
+    expect([one.status, one.body.reasons]).toMatchObject([409, [{ rule: "meeting" }]]);
     expect(await statusOf(get(1).series._id)).toEqual(before);
 
     const near = lost.body.occurrences[0].nearest_slots[0].start.dateTime;

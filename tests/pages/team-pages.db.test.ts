@@ -240,6 +240,23 @@ describe("a page of which any member is booked", () => {
     expect(await isTaken(handle, at(5))).toBe(true);
   });
 
+  it("says when all of them are away, or the one whom the booker chose", async () => {
+    const { handle } = await createPage({ kind: "any", choose: true }, { show_absences: true });
+    const day = (days: number) => at(days).slice(0, 10);
+    const away = async (user: string, days: number, label = "Harvest") => {
+      const body = { start_date: day(-1), end_date: day(days), label };
+      expect((await acme.post(`/v2/users/${user}/absences`, body)).status).toBe(201);
+    };
+    const banner = async (query = "") => (await open(handle, query))?.banner ?? null;
+    await away(ids[0], 20);
+    expect(await banner()).toBeNull();
+    expect(await banner(`with=${ids[0]}`)).toMatchObject({ text: "Harvest" });
+    await away(ids[1], 12);
+    await away(ids[2], 12);
+    expect(await banner()).toMatchObject({ text: "Harvest", title: (await banner(`with=${ids[1]}`))?.title });
+    expect((await open((await createPage({ kind: "any" })).handle))?.banner?.text).toBeNull();
+  });
+
   it("shows faces always, and names of a public team only", async () => {
     const { handle } = await createPage();
     expect((await open(handle))?.owner.members.map(({ name }) => name)).toEqual([null, null, null]);

@@ -7,5 +7,6 @@ export function chooseHost(page: PublicPage, user: string | null): PublicPage {
   if (!chosen || !page.mayChoose) return page;
   const narrow = <Offered extends Offering>(offered: Offered): Offered =>
     offered.mayChoose ? { ...offered, hosts: offered.hosts.slice(place, place + 1), match: "all" } : offered;
-  return { ...narrow(page), chosen, types: page.types.map(narrow) };
+  const { absences = page.absences } = chosen;
+  return { ...narrow(page), absences, chosen, types: page.types.map(narrow) };
 }

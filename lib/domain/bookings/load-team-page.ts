@@ -1,5 +1,7 @@
 import type { Host } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
+import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/absences/public-absence";
+import { findSharedAbsences } from "@/lib/domain/absences/shared-absences";
 import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
 import { matchHosts, mayChooseHost } from "@/lib/domain/bookpages/match-hosts";
 import {
@@ -58,11 +60,13 @@ const LOAD_PAGE = preparedStatement<TeamPageRow>(`
 interface MemberRow extends TakenTime, PersonRow {
   id: string;
   schedule: string | null;
+  absences: readonly PublicAbsence[] | null;
 }
 
 const LOAD_MEMBERS = preparedStatement<MemberRow>(`
   SELECT u.id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
-         ${scheduleText("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS}
+         ${scheduleText("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
+         ${publicAbsencesJson("$3")} AS absences
     FROM users u LEFT JOIN team_members m ON m.organization_id = $1 AND m.team_id = $2 AND m.user_id = u.id
          ${takenTime("$1", "$3", "$4", "event_id IS DISTINCT FROM $5")}
    WHERE u.organization_id = $1 AND u.id = ANY (coalesce($6::text[], ARRAY(
@@ -95,7 +99,7 @@ export async function loadTeamPage(
     },
     team: { id: row.team_id, public: row.public },
     people,
-    absences: [],
+    absences: findSharedAbsences(people.map(({ absences = [] }) => absences)),
     offer: await readOffered(db, organization, row, members, range),
   });
 }
@@ -116,7 +120,7 @@ async function loadMembers(
   ]);
   return Promise.all(
     rows.map(async (row) => ({
-      person: describeHost(row.id, row, team_name),
+      person: { ...describeHost(row.id, row, team_name), absences: row.absences ?? [] },
       host: {
         schedule: row.schedule === null ? null : await readSchedule(row.schedule),
         ...readTakenTime(row),

@@ -18,6 +18,8 @@ export interface PageHost {
   pictureUrl: string | null;
   timezone: string;
   language: Language;
+  /** Of a member of a team; a person's own are the page's. */
+  absences?: readonly PublicAbsence[];
 }
 
 /** When something can be booked, and with whom. */
@@ -49,7 +51,7 @@ export interface PublicPage extends Offering {
   /** The one of `people` whom the booker has chosen. */
   chosen: PageHost | null;
   rules: PageRules;
-  /** The owner's, by their first days; a team has none. */
+  /** The owner's, by their first days; of a team those of all its hosts, or of the one whom the booker chose. */
   absences: readonly PublicAbsence[];
   /** Minutes: the link's, else the address's, else the page's own. */
   duration: number;

@@ -4,6 +4,7 @@ import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { Grid } from "@/lib/domain/bookpages/page-rules";
 import { nearestFree } from "@/lib/domain/free-slots/nearest-free";
+import type { Reason } from "@/lib/domain/free-slots/schema";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { ApiProblem } from "@/lib/platform/http/problem";
 
@@ -20,6 +21,8 @@ interface Lost {
   grid?: Grid | undefined;
   /** What of the body names the time. */
   pointer?: string | undefined;
+  /** What is in the way, where it is said. */
+  reasons?: readonly Reason[] | undefined;
 }
 
 /** Slots are whole minutes and at most a day long; for other meetings none is offered. */
@@ -35,6 +38,7 @@ export function slotTaken({
   now,
   grid,
   pointer = "/dates",
+  reasons,
 }: Lost): ApiProblem {
   const duration = (time.end - time.start) / MINUTE;
   const free = isSlotLength(duration)
@@ -42,6 +46,9 @@ export function slotTaken({
     : [];
   return new ApiProblem("slot_taken", detail, {
     errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
-    members: { nearest_slots: free.map((start) => freeSlot(start, duration, timezone)) },
+    members: {
+      ...(reasons && { reasons }),
+      nearest_slots: free.map((start) => freeSlot(start, duration, timezone)),
+    },
   });
 }

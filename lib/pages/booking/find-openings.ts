@@ -13,6 +13,7 @@ import {
 import { epochDayAt, localDateAt, startOfDay } from "@/lib/core/time/zone";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
+import { findAbsenceAt } from "./find-absence";
 import type { PageQuery } from "./page-query";
 
 /** How far ahead a booker may look. */
@@ -86,20 +87,23 @@ export function findOpenings(
   return { month, today, lastMonth, starts, absent: listAbsent(page, starts, shown, now), earliest, next };
 }
 
-/** What would be free as well if the owner were never away. */
+/** What would be free as well if the owner, or everybody of a team, were never away. */
 function listAbsent(
   page: PublicPage,
   starts: readonly Instant[],
   { from, to }: { from: Instant; to: Instant },
   now: Instant,
 ): Instant[] {
-  const [host] = page.hosts;
-  if (!host?.schedule || page.absences.length === 0) return [];
-  const present = { ...page, hosts: [{ ...host, schedule: { ...host.schedule, absences: [] } }] };
+  if (page.absences.length === 0) return [];
+  const hosts = page.hosts.map((host) => ({
+    ...host,
+    schedule: host.schedule && { ...host.schedule, absences: [] },
+  }));
+  const present = { ...page, hosts };
   const free = new Set(starts);
   return buildSearch(present, now)
     .in(from, to)
-    .filter((start) => !free.has(start));
+    .filter((start) => !free.has(start) && findAbsenceAt(page, start) !== undefined);
 }
 
 /** Whether the page offers a slot at each of these times. */

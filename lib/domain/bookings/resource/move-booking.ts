@@ -14,25 +14,22 @@ import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
+import type { Auth } from "@/lib/platform/http/auth";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { withoutSeats } from "./cancel-booking";
 import { withBooking } from "./describe-booking";
+import { explainLost } from "./explain-lost";
 import { findBookedEvent } from "./find-booked-event";
 import type { RescheduleBody } from "./schema";
 
 /**
- * To another time that its page offers, for the host as for everybody who books there; it stays confirmed. `reader`: the
- * member who asks, whose own bookings of a series alone move along.
+ * To another time that its page offers, for the host as for everybody who books there; it stays confirmed. A member who asks
+ * moves of a series their own bookings alone.
  */
-export function moveBooking(
-  db: Db,
-  target: EventTarget,
-  body: RescheduleBody,
-  reader: { id: string } | null,
-) {
+export function moveBooking(db: Db, target: EventTarget, body: RescheduleBody, auth: Auth) {
   const { invitee } = body;
-  if (invitee !== undefined) return moveSeatOf(db, target, { ...body, invitee });
+  if (invitee !== undefined) return moveSeatOf(db, target, { ...body, invitee }, auth);
   return inTransaction(db, async (tx) => {
     const event = await findBookedEvent(tx, target.organization, target.id);
     const organiser = event.invitees.find(({ su }) => su);
@@ -52,7 +49,8 @@ export function moveBooking(
             position: organiser.position,
             availability,
             rules,
-            mayChange: isOwnOf(reader),
+            mayChange: isOwnOf(auth.member),
+            auth,
           })
         : await moveEvent(tx, target, {
             invitee: organiser.id,
@@ -62,6 +60,7 @@ export function moveBooking(
             availability,
             rules,
             asks: false,
+            auth,
           });
     const { reason } = body;
     const told = { ...target, precondition: new Precondition(null) };
@@ -101,7 +100,12 @@ function measureMinutes({ dates, confirmedDateId }: EventRow): number {
 }
 
 /** The answer is the meeting in which the seat is then. */
-function moveSeatOf(db: Db, target: EventTarget, { start, invitee }: RescheduleBody & { invitee: string }) {
+function moveSeatOf(
+  db: Db,
+  target: EventTarget,
+  { start, invitee }: RescheduleBody & { invitee: string },
+  auth: Auth,
+) {
   return inTransaction(db, async (tx) => {
     const event = await findBookedEvent(tx, target.organization, target.id);
     if (event.seats === null) throw withoutSeats();
@@ -115,10 +119,12 @@ function moveSeatOf(db: Db, target: EventTarget, { start, invitee }: RescheduleB
       { from: now, to: instant(now + MINUTE) },
     );
     if (!page) throw new ApiProblem("conflict", "The page on which it was booked is not active.");
+    const offered = { ...page, duration: measureMinutes(event) };
     const moved = await moveSeat(tx, target, {
       invitee,
       start: instantFrom(start, event.timezone, "/start"),
-      page: { ...page, duration: measureMinutes(event) },
+      page: offered,
+      explain: (part, lost) => explainLost(part, auth, offered, lost, event.timezone, now),
     });
     const after = await findEvent(tx, target.organization, moved?.eventId ?? target.id);
     return withBooking(serializeEvent(after), now);

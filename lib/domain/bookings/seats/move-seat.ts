@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { bookWithin } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import type { Booked } from "@/lib/domain/bookings/find-booking";
+import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { readAnswers } from "@/lib/domain/events/answers";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
@@ -23,6 +24,8 @@ interface Moving {
   start: Instant;
   /** On which the meeting was booked; with its length. */
   page: PublicPage;
+  /** Says why a time is not offered; default: that it is not. */
+  explain?: (tx: Db, lost: LostTimes) => Promise<ApiProblem>;
 }
 
 // In the order of their ids, so that of two who change places neither waits for the other.
@@ -37,7 +40,7 @@ const LOCK = statement(
 export function moveSeat(
   db: Db,
   target: EventTarget,
-  { invitee: id, start, page }: Moving,
+  { invitee: id, start, page, explain }: Moving,
 ): Promise<Booked | null> {
   return inTransaction(db, async (tx) => {
     const { organization, now } = target;
@@ -50,6 +53,7 @@ export function moveSeat(
     const request = toRequest(event, invitee, start);
     await declineEvent(tx, target, { invitee: id });
     const outcome = await bookWithin(tx, page, request, now);
+    if (outcome.outcome === "taken" && explain) throw await explain(tx, outcome);
     if (outcome.outcome !== "booked") throw refuse(outcome.outcome);
     const there = await tx.invitee.findUniqueOrThrow({
       where: {

@@ -2,10 +2,13 @@ import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { type PageRules, pickGrid } from "@/lib/domain/bookpages/page-rules";
+import { explainHosts } from "@/lib/domain/free-slots/explain-hosts";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
+import type { Reason } from "@/lib/domain/free-slots/schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Auth } from "@/lib/platform/http/auth";
 import { type CheckedTime, checkSeries } from "./check-series";
 import type { SeriesStep } from "./plan-moves";
 
@@ -15,16 +18,22 @@ interface Rules {
   availability: string | null;
   zone: string;
   now: Instant;
+  /** Who is told what is in the way. */
+  auth?: Auth | undefined;
 }
 
-export type CheckedStep = CheckedTime & Pick<SeriesStep, "id" | "index" | "from" | "minutes">;
+export type CheckedStep = CheckedTime &
+  Pick<SeriesStep, "id" | "index" | "from" | "minutes"> & {
+    /** Of one that is not free. */
+    reasons?: readonly Reason[];
+  };
 
 /** Whether the hosts are free wherever the events go, which do not stand in each other's way where they are now. */
 export async function checkMoves(
   db: Db,
   organization: OrganizationId,
   steps: readonly SeriesStep[],
-  { rules, availability, zone, now }: Rules,
+  { rules, availability, zone, now, auth }: Rules,
 ): Promise<CheckedStep[]> {
   const checked: CheckedStep[] = [];
   for (const group of groupAlike(steps)) {
@@ -39,7 +48,10 @@ export async function checkMoves(
     const { times } = checkSeries(search, starts);
     for (const [at, { id, index, from, minutes }] of group.entries()) {
       const time = times[at];
-      if (time) checked.push({ ...time, id, index, from, minutes });
+      if (!time) continue;
+      const refused = { people, search, start: time.start, availability, zone };
+      const reasons = auth && !time.isFree ? await explainHosts(db, auth, refused) : undefined;
+      checked.push({ ...time, id, index, from, minutes, ...(reasons && { reasons }) });
     }
   }
   return checked.sort((a, b) => a.index - b.index);

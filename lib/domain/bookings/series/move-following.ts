@@ -10,6 +10,7 @@ import { tellTogether } from "@/lib/domain/events/series/tell-together";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { Auth } from "@/lib/platform/http/auth";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { type CheckedStep, checkMoves } from "./check-moves";
@@ -22,6 +23,8 @@ interface SeriesMove extends Shift {
   availability: string | null;
   /** Says no of those that are somebody else's by now, which stay. */
   mayChange: (event: EventRow) => boolean;
+  /** Who asks, and is told what is in the way. */
+  auth?: Auth;
 }
 
 /**
@@ -96,16 +99,19 @@ async function moveAll(
 }
 
 function refuseLost(lost: readonly CheckedStep[], zone: string): ApiProblem {
+  const [first] = lost;
   const describeNear = ({ nearest, minutes }: CheckedStep) =>
     nearest.map((start) => freeSlot(start, minutes, zone));
   const message = "is not free for all of the series";
   return new ApiProblem("slot_taken", "The page does not offer all times to which the series would move.", {
     errors: [{ in: "body", pointer: "/start", code: "slot_taken", message }],
     members: {
+      ...(first?.reasons && { reasons: first.reasons }),
       nearest_slots: lost.slice(0, 1).flatMap(describeNear),
       occurrences: lost.map((step) => ({
         index: step.index,
         ...freeSlot(step.start, step.minutes, zone),
+        ...(step.reasons && { reasons: step.reasons }),
         nearest_slots: describeNear(step),
       })),
     },

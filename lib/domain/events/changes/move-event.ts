@@ -2,6 +2,7 @@ import { isOffered } from "@/lib/core/slots/is-offered";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { type PageRules, pickGrid } from "@/lib/domain/bookpages/page-rules";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { explainHosts } from "@/lib/domain/free-slots/explain-hosts";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
@@ -9,6 +10,7 @@ import { slotTaken } from "@/lib/domain/reservations/slot-taken";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
+import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
@@ -27,6 +29,8 @@ interface Move {
   asks: boolean;
   /** The caller has looked, under the hosts' locks, whether the page offers the time. */
   isChecked?: boolean;
+  /** Who asks, and is told what is in the way as far as they may know it; default: nobody. */
+  auth?: Auth;
 }
 
 /** Another time that the page offers takes the place of the confirmed one: same event, same links. */
@@ -78,7 +82,7 @@ async function keepVotes(
 }
 
 async function requireOffered(tx: Db, { organization, id, now }: EventTarget, move: Move) {
-  const { hosts: users, start, minutes: duration, availability, rules } = move;
+  const { hosts: users, start, minutes: duration, availability, rules, auth } = move;
   await lockHosts(tx, users);
   const options = { availability: availability ?? undefined, exceptEvent: id, rules };
   const range = { ...rangeAround(start, start), ...options };
@@ -88,7 +92,9 @@ async function requireOffered(tx: Db, { organization, id, now }: EventTarget, mo
   const { timezone } = person;
   const hosts = people.map(({ host }) => host);
   const grid = pickGrid(rules);
-  if (isOffered({ ...grid, hosts, match: "all", duration, now }, start)) return;
+  const search = { ...grid, hosts, match: "all" as const, duration, now };
+  if (isOffered(search, start)) return;
+  const refused = { people, search, start, availability, zone: timezone };
   const time = { start, end: instant(start + duration * MINUTE) };
   throw slotTaken({
     detail: "The page does not offer this time.",
@@ -99,5 +105,6 @@ async function requireOffered(tx: Db, { organization, id, now }: EventTarget, mo
     now,
     grid,
     pointer: "/start",
+    reasons: auth && (await explainHosts(tx, auth, refused)),
   });
 }

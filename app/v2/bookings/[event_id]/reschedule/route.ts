@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(
     rescheduleBookingContract,
     (call) => refreshHost(call.db, toEventTarget(call)),
-    (call) => moveBooking(call.db, toEventTarget(call), call.body, call.auth.member),
+    (call) => moveBooking(call.db, toEventTarget(call), call.body, call.auth),
   ),
 );
