@@ -1,5 +1,5 @@
 import type { JobHelpers } from "graphile-worker";
-import { END_ACCESS, SYNC_CALENDAR, WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { END_ACCESS, FOLLOW_ENTRIES, SYNC_CALENDAR, WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
 import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
 import { MAIL_NEWS } from "@/lib/domain/events/tasks";
@@ -27,6 +27,7 @@ const runs = <Payload extends object>(
 const REMOVE_OLD_RECORDS = defineTask<Record<string, never>>("remove_old_records");
 const SYNC_DUE_CALENDARS = defineTask<Record<string, never>>("sync_due_calendars");
 const FOLLOW_CONNECTIONS = defineTask<Record<string, never>>("follow_connections");
+const TELL_BROKEN_CALENDARS = defineTask<Record<string, never>>("tell_broken_calendars");
 const QUEUE_ALL_OFFERS = defineTask<Record<string, never>>("queue_all_offers");
 
 export const TASKS: readonly LoadedTask[] = [
@@ -43,10 +44,15 @@ export const TASKS: readonly LoadedTask[] = [
   runs(REMOVE_OLD_RECORDS, async () => (await import("./tasks/remove-old-records")).removeOldRecordsTask),
   runs(SYNC_CALENDAR, async () => (await import("./tasks/sync-calendar")).syncCalendarTask),
   runs(SYNC_DUE_CALENDARS, async () => (await import("./tasks/sync-due-calendars")).syncDueCalendars),
+  runs(
+    TELL_BROKEN_CALENDARS,
+    async () => (await import("./tasks/tell-broken-calendars")).tellBrokenCalendars,
+  ),
   runs(END_ACCESS, async () => (await import("./tasks/end-access")).endAccessTask),
   runs(FOLLOW_CONNECTION, async () => (await import("./tasks/follow-connection")).followConnectionTask),
   runs(FOLLOW_CONNECTIONS, async () => (await import("./tasks/follow-connections")).followConnectionsTask),
   runs(WRITE_CALENDAR, async () => (await import("./tasks/write-calendar")).writeCalendar),
+  runs(FOLLOW_ENTRIES, async () => (await import("./tasks/follow-entries")).followEntriesTask),
 ];
 
 export interface CronItem {
@@ -58,6 +64,7 @@ export interface CronItem {
 export const CRON: readonly CronItem[] = [
   { task: REMOVE_OLD_RECORDS.name, match: "17 3 * * *" },
   { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },
+  { task: TELL_BROKEN_CALENDARS.name, match: "*/5 * * * *" },
   { task: QUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
   { task: FOLLOW_CONNECTIONS.name, match: "*/5 * * * *" },
 ];

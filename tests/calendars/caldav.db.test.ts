@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { instant } from "@/lib/core/time/instant";
+import { DAY, HOUR, instant } from "@/lib/core/time/instant";
 import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
+import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -66,17 +67,20 @@ describe("connecting a calendar", () => {
       const { body } = await acme.post(`${of(user)}/${calendar._id}/sync`, {});
       expect(body.access_broken).toBe(true);
     }
-    const mails = (await acme.get("/v2/mails")).body.filter(
-      (mail: { kind: string; recipient: string }) =>
-        mail.kind === "calendar_broken" && JSON.stringify(mail).includes(user.emails[0]),
-    );
-    expect(mails).toHaveLength(1);
+    const mails = async () =>
+      (await api.db.mail.findMany({ where: { recipient: user.emails[0], kind: "calendar_broken" } })).length;
+    await tellBroken(api.db, instant(Date.now() + HOUR / 2));
+    expect(await mails()).toBe(0);
+    for (const later of [HOUR, 2 * HOUR]) await tellBroken(api.db, instant(Date.now() + later));
+    expect(await mails()).toBe(1);
     expect(await offered()).toBe(8);
     await acme.put(of(user), { when_broken: "block" });
     expect(await offered()).toBe(0);
     await api.db.calendar.updateMany({ where: { id: calendar._id }, data: { credentials } });
     await acme.post(`${of(user)}/${calendar._id}/sync`, {});
     expect(await offered()).toBe(8);
+    await tellBroken(api.db, instant(Date.now() + 3 * DAY));
+    expect(await mails()).toBe(1);
   });
 
   it("says at the field what is wrong", async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR, instant } from "@/lib/core/time/instant";
+import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { newId } from "@/lib/platform/db/id";
 import { type Tenant, testApi } from "../support/api";
 import { createUser, exchange, faults, unique } from "../support/people";
@@ -39,6 +41,8 @@ describe("the calendar list of a user", () => {
       belongs_to: user._id,
       sync_suggestions: true,
       when_broken: "last_known",
+      target_calendar: null,
+      entry_visibility: "default",
       calendars: [],
       sign_ins: [],
       createdAt: user.createdAt,
@@ -73,6 +77,7 @@ describe("the calendar list of a user", () => {
             display: true,
             busy: true,
             writable: true,
+            copy_busy: false,
             bcolor: null,
             fcolor: null,
             color_id: null,
@@ -222,5 +227,100 @@ describe("DELETE /v2/users/:user_id/calendars/:calendar_id", () => {
     expect((await acme.delete(`${of(user)}/${gone._id}`)).status).toBe(404);
     const other = await createUser(acme);
     expect((await acme.delete(`${of(other)}/${stays._id}`)).status).toBe(404);
+  });
+});
+
+describe("GET /v2/calendars", () => {
+  const read = async (tenant: Tenant, query: string) => {
+    const { status, body } = await tenant.get(`/v2/calendars?${query}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
+
+  it("says of everybody what is connected, when it was read and what is wrong, and nothing that stands there", async () => {
+    const tenant = await api.tenant();
+    const connect = async (name: string, ...mailboxes: string[]) =>
+      createUser(tenant, {
+        user: { first_name: name, last_name: "Silva" },
+        calendars: mailboxes.map((mailbox) => exchange(mailbox)),
+      });
+    const [broken, stale, fine, none] = [
+      await connect("Bea", "bea@example.com", "bea@example.org"),
+      await connect("Stan", "stan@example.com"),
+      await connect("Fay", "fay@example.com"),
+      await connect("Nora"),
+    ];
+    const setRead = (user: { _id: string }, at: number) =>
+      api.db.calendarSync.updateMany({
+        where: { organizationId: tenant.id, calendar: { userId: user._id } },
+        data: { syncedAt: new Date(at) },
+      });
+    for (const user of [broken, fine]) await setRead(user, Date.now());
+    await setRead(stale, Date.now() - 2 * HOUR);
+    await tenant.put(`/v2/users/${broken._id}/calendars`, {
+      calendars: [{ name: "bea@example.org", access_broken: true }],
+    });
+    const names = async (query: string) =>
+      (await read(tenant, query)).map(({ _id }: { _id: string }) => _id).sort();
+    for (const [status, user] of Object.entries({ broken, stale, ok: fine, none }))
+      expect(await names(`status=${status}&search=silva`), status).toEqual([user._id]);
+    expect(await names("search=stan+silva")).toEqual([stale._id]);
+    const [found] = await read(tenant, "status=broken");
+    expect(found).toMatchObject({
+      full_name: "Bea Silva",
+      email: broken.emails[0],
+      calendars: [
+        { name: "bea@example.com", source: "exchange", primary: true, problem: null, broken_since: null },
+        { name: "bea@example.org", access_broken: true, problem: "access" },
+      ],
+    });
+    expect((await read(tenant, "status=stale"))[0].calendars[0].problem).toBe("unreachable");
+    const first = await tenant.get("/v2/calendars?limit=1&status=none");
+    expect([first.body.length, first.headers.get("link")]).toEqual([1, null]);
+    expect((await tenant.get("/v2/calendars?limit=1")).headers.get("link")).toContain('rel="next"');
+    expect((await tenant.get("/v2/calendars?status=odd")).status).toBe(400);
+  });
+
+  it("is told to admins in one mail a day, once a calendar is broken for a day, until it is mended", async () => {
+    const tenant = await api.tenant();
+    const admin = await createUser(tenant, { user: { account: { organization: { admin: true } } } });
+    const people = await Promise.all(
+      ["one", "two"].map((name) => createUser(tenant, { calendars: [exchange(`${name}@example.com`)] })),
+    );
+    const setBroken = (access_broken: boolean) =>
+      Promise.all(
+        people.map((user, index) =>
+          tenant.put(of(user), {
+            calendars: [{ name: `${["one", "two"][index]}@example.com`, access_broken }],
+          }),
+        ),
+      );
+    const mails = (kind: string) =>
+      api.db.mail.findMany({ where: { organizationId: tenant.id, kind }, orderBy: { id: "asc" } });
+    const readMail = async (mail?: { id: string }) => (await tenant.get(`/v2/mails/${mail?.id}`)).body;
+    const begin = Date.now();
+    const pass = (hours: number) => tellBroken(api.db, instant(begin + hours * HOUR));
+    await setBroken(true);
+    await pass(0);
+    await pass(0.9);
+    expect(await mails("calendar_broken")).toHaveLength(0);
+    for (const hours of [1, 2, 23]) await pass(hours);
+    expect((await mails("calendar_broken")).map(({ recipient }) => recipient).sort()).toEqual(
+      people.map(({ emails }) => emails[0]).sort(),
+    );
+    const [told] = await mails("calendar_broken");
+    expect((await readMail(told)).text).toContain("/console/calendars?reconnect=");
+    expect(await mails("calendars_broken")).toHaveLength(0);
+    for (const hours of [24, 25, 60]) await pass(hours);
+    const digests = await mails("calendars_broken");
+    expect(digests.map(({ recipient }) => recipient)).toEqual([admin.emails[0]]);
+    for (const name of ["one", "two"])
+      expect((await readMail(digests[0])).text).toContain(`${name}@example.com`);
+    await setBroken(false);
+    await pass(3 * 24);
+    await setBroken(true);
+    await pass(3 * 24);
+    await pass(3 * 24 + 1);
+    expect(await mails("calendar_broken")).toHaveLength(4);
   });
 });

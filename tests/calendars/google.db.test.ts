@@ -3,6 +3,7 @@ import { POST as receive } from "@/app/api/calendar-changes/[source]/route";
 import { DAY, HOUR, instant } from "@/lib/core/time/instant";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
+import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
@@ -238,6 +239,7 @@ describe("an account at Google", () => {
     await sync();
     const answered = (await acme.get(list)).body;
     expect(await isBroken()).toBe(true);
+    await tellBroken(api.db, instant(Date.now() + HOUR));
     const mails = (await acme.get("/v2/mails")).body.filter(
       (mail: { kind: string }) =>
         mail.kind === "calendar_broken" && JSON.stringify(mail).includes(user.emails[0]),

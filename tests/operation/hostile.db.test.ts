@@ -4,6 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { HOUR, instant } from "@/lib/core/time/instant";
+import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { HOSTILE_FILES } from "@/lib/domain/calendars/testing/hostile-files";
 import { HOSTILE_MAILS } from "@/lib/domain/inbound-mail/testing/hostile-mails";
 import { findFreePort } from "@/lib/platform/process/free-port";
@@ -218,6 +220,7 @@ it("a calendar that holds too much is told to its owner, keeps what was known, a
   const sync = await api.db.calendarSync.findFirstOrThrow({ where: { calendarId: calendar } });
   expect(sync.failures).toBe(2);
   expect(sync.dueAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
+  await tellBroken(api.db, instant(Date.now() + HOUR));
   const mails = await api.db.mail.findMany({ where: { recipient: user.emails[0] } });
   expect(mails.map(({ kind }) => kind)).toEqual(["calendar_broken"]);
   const { body } = await ask("/v2/attention", { headers: { authorization: acme.key } });

@@ -18,6 +18,7 @@ describe("GET /v2/attention", () => {
       unfinished_sign_ups: 0,
       failing_webhooks: [],
       broken_calendars: [],
+      lost_calendars: [],
       pages_without_time: [],
     });
   });
@@ -81,12 +82,14 @@ describe("GET /v2/attention", () => {
         },
       ],
       broken_calendars: [broken],
+      lost_calendars: [],
       pages_without_time: [],
     });
     expect((await own.get(`${PATH}?user=${user._id}`)).body).toEqual({
       unfinished_sign_ups: 0,
       failing_webhooks: [],
       broken_calendars: [broken],
+      lost_calendars: [],
       pages_without_time: [],
     });
     expect((await acme.get(`${PATH}?user=${user._id}`)).body.broken_calendars).toEqual([]);

@@ -216,6 +216,7 @@ export const SAMPLES: Record<
     }),
   },
   deleteUser: { foreign: 404, call: ({ leaver }) => ({ path: `/v2/users/${leaver._id}` }) },
+  listPeopleCalendars: { foreign: "empty", call: () => ({ path: "/v2/calendars" }) },
   getCalendars: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/calendars` }) },
   updateCalendars: {
     foreign: 404,

@@ -333,6 +333,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's calendars and whether they can be read, newest people first
+         * @description Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.
+         *
+         *     Scope: `calendars:read`.
+         */
+        get: operations["listPeopleCalendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/calendars/{calendar_id}/sync": {
         parameters: {
             query?: never;
@@ -350,56 +372,6 @@ export interface paths {
          */
         post: operations["syncCalendar"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/calendar_connections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * With what the organisation opens its people's calendars
-         * @description Scope: `calendars:read`.
-         */
-        get: operations["listCalendarConnections"];
-        put?: never;
-        /**
-         * Open the calendars of a whole company
-         * @description Tried with one person's calendar, within 20 seconds, before anything is stored; what is refused is a 400 at the field to blame. A job then connects the calendar of everybody whose address lies in the domains, now and later. Who disconnects theirs is left alone; who has connected the same mailbox themselves keeps that. A connection of the same account is given the new credentials and domains (200). Credentials are never answered.
-         *
-         *     Scope: `calendars:write`.
-         */
-        post: operations["createCalendarConnection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/calendar_connections/{connection_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A connection, and whose calendars it could not open
-         * @description Scope: `calendars:read`.
-         */
-        get: operations["getCalendarConnection"];
-        put?: never;
-        post?: never;
-        /**
-         * End a connection, with all calendars that it has opened
-         * @description Scope: `calendars:write`.
-         */
-        delete: operations["deleteCalendarConnection"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1098,7 +1070,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a time for some minutes
-         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the booking or event with `hold` to take it up. Of a page it keeps what a booking would take, by all its rules: where meetings have seats one seat, so that the others stay free; a booking of that page takes it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; of a page also with the `reasons` of `/v2/slots/explain`.
+         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit.
          *
          *     Scope: `events:write`.
          */
@@ -1238,7 +1210,7 @@ export interface paths {
         put?: never;
         /**
          * Move a confirmed booking to another time that its page offers
-         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index`, `reasons` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots`, and as `reasons` those of `GET /v2/slots/explain`, if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
+         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
          *
          *     Scope: `events:write`.
          */
@@ -2791,7 +2763,7 @@ export interface paths {
         put?: never;
         /**
          * Hand over a mail that answers one of ours
-         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. What a calendar program answers (`METHOD:REPLY`, `COUNTER`) counts for the sender. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
+         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
          */
         post: operations["receiveMail"];
         delete?: never;
@@ -3001,6 +2973,17 @@ export interface components {
                 calendar: components["schemas"]["Id"];
                 name: string;
             }[];
+            /** @description Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen. */
+            lost_calendars: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                /** @description Whose setting it is; null: the person's own. */
+                nickname: string | null;
+                /** @description The appointment type of the page; null: the page itself. */
+                type: string | null;
+                /** @enum {string} */
+                setting: "target_calendar" | "blocking_calendars";
+            }[];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: {
                 user: components["schemas"]["Id"];
@@ -3045,7 +3028,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3500,8 +3483,6 @@ export interface components {
             };
             /** @description Of a team's page: the member whom the booker chose. */
             host?: components["schemas"]["Id"];
-            /** @description What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was. */
-            via?: string;
             /** @description A hold that the booking takes up: of its host, for its time. */
             hold?: components["schemas"]["Id"];
             /** @description An integrator's own texts, by key; people are not shown them. */
@@ -3578,8 +3559,6 @@ export interface components {
             synced_at: string | null;
             /** @description Credentials are never answered. */
             token: null;
-            /** @description The connection of the organisation by which it was opened; null: its owner has connected it. */
-            connection: components["schemas"]["Id"] | null;
             subcalendars: components["schemas"]["Subcalendar"][];
         };
         CalendarAccount: {
@@ -3624,115 +3603,20 @@ export interface components {
             url: string;
             name?: string;
         };
-        CalendarConnection: {
+        CalendarAccountState: {
             _id: components["schemas"]["Id"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            __v: number;
-            /** @enum {string} */
-            source: "google" | "office365" | "exchange";
             name: string;
-            domains: string[];
-            unconfirmed: boolean;
-            people: {
-                connected: number;
-                /** @description Whose calendar could not be opened; tried again every hour. */
-                failed: number;
-                /** @description Whose calendar was connected, and cannot be read any more. */
-                broken: number;
-                /** @description Who have disconnected it. */
-                left: number;
-                /** @description Who have not confirmed their address, where that is asked for. */
-                unconfirmed: number;
-            };
-            /** @description Of those that failed or are broken, 100 at most. */
-            failures: {
-                user: components["schemas"]["Id"];
-                email: string | null;
-                reason: string | null;
-                /** Format: date-time */
-                since: string;
-            }[];
-        };
-        CalendarConnectionBody: {
-            /** @constant */
-            source: "google";
-            /** @description The JSON key of a service account with domain-wide delegation, as Google gives it. */
-            credentials: {
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                client_email: string;
-                private_key: string;
-                private_key_id: string;
-            };
-            name?: string;
-            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
-            domains: string[];
-            /**
-             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
-             * @default false
-             */
-            unconfirmed?: boolean;
-            /**
-             * Format: email
-             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
-             * @example jane@example.com
-             */
-            try_with?: string;
-        } | {
-            /** @constant */
-            source: "office365";
-            /** @description An application with the application permission `Calendars.ReadWrite`. */
-            credentials: {
-                tenant: string;
-                client_id: string;
-                client_secret: string;
-            };
-            name?: string;
-            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
-            domains: string[];
-            /**
-             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
-             * @default false
-             */
-            unconfirmed?: boolean;
-            /**
-             * Format: email
-             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
-             * @example jane@example.com
-             */
-            try_with?: string;
-        } | {
-            /** @constant */
-            source: "exchange";
-            /** @description An account with the role `ApplicationImpersonation`. */
-            credentials: {
-                /**
-                 * Format: uri
-                 * @description The mail server, or the address of its web services.
-                 */
-                server: string;
-                username: string;
-                password: string;
-            };
-            name?: string;
-            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
-            domains: string[];
-            /**
-             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
-             * @default false
-             */
-            unconfirmed?: boolean;
-            /**
-             * Format: email
-             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
-             * @example jane@example.com
-             */
-            try_with?: string;
+            /** @enum {string} */
+            source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
+            primary: boolean;
+            /** @description It cannot be read any more until somebody does something about it. */
+            access_broken: boolean;
+            /** @description When it was last read; null: not yet. */
+            synced_at: string | null;
+            /** @description As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself. */
+            problem: ("access" | "address" | "complex" | "unreachable") | null;
+            /** @description Since when `access_broken` is set, as far as is known. */
+            broken_since: string | null;
         };
         CalendarFeed: {
             active: boolean;
@@ -3767,6 +3651,13 @@ export interface components {
              * @enum {string}
              */
             when_broken: "last_known" | "block";
+            /** @description The writable subcalendar in which meetings are written, unless their page names another; null: the primary one of the primary calendar. So it is, too, while the one named is gone. */
+            target_calendar: components["schemas"]["Id"] | null;
+            /**
+             * @description `private`: others who see the calendar do not see what meetings are about. A page may say otherwise.
+             * @enum {string}
+             */
+            entry_visibility: "default" | "private";
             calendars: components["schemas"]["Calendar"][];
             /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
             sign_ins: {
@@ -3779,6 +3670,10 @@ export interface components {
             sync_suggestions?: boolean;
             /** @enum {string} */
             when_broken?: "last_known" | "block";
+            /** @description Of this user's subcalendars one that can be written to; null: as it is without a choice. */
+            target_calendar?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            entry_visibility?: "default" | "private";
             calendars?: components["schemas"]["CalendarInput"][];
         };
         ChangePreview: {
@@ -3796,7 +3691,7 @@ export interface components {
             to: string;
             /** @description Of all days. */
             timezone: string;
-            /** @description How many times could be booked that cannot be now, of all pages and types. A meeting with seats is offered as long as one is left. */
+            /** @description How many times could be booked that cannot be now, of all pages and types. */
             gained: number;
             /** @description How many could not be booked any more. */
             lost: number;
@@ -3828,16 +3723,6 @@ export interface components {
                 end: string;
                 /** @enum {string} */
                 rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
-                /** @description Of a meeting with seats: so many are booked. */
-                seats: {
-                    all: number;
-                    taken: number;
-                } | null;
-                /** @description Of a booking that repeats: which of how many. */
-                series: {
-                    index: number;
-                    count: number;
-                } | null;
             }[];
         };
         Custom: {
@@ -3939,6 +3824,15 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
+            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
+            target_calendar?: components["schemas"]["Id"];
+            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
+            blocking_calendars?: components["schemas"]["Id"][];
+            /**
+             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+             * @enum {string}
+             */
+            entry_visibility?: "default" | "private";
             fixed_places?: {
                 name: string;
                 source?: string;
@@ -3996,6 +3890,9 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            blocking_calendars?: components["schemas"]["Id"][] | null;
+            entry_visibility?: ("default" | "private") | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
@@ -4526,7 +4423,6 @@ export interface components {
                 nl?: string;
             }) | null;
             active: boolean;
-            proof_of_work: boolean;
             /**
              * @description In which answers are kept.
              * @enum {string}
@@ -4567,8 +4463,6 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
-            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
-            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -4757,8 +4651,6 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
-            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
-            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -4813,14 +4705,7 @@ export interface components {
         };
         Hold: {
             _id: components["schemas"]["Id"];
-            /** @description Whose time it keeps; of a team's page, the first of them. */
             user: components["schemas"]["Id"];
-            /** @description Of the page on which it keeps a time, or a seat. */
-            page: components["schemas"]["Id"] | null;
-            /** @description Of its appointment type. */
-            type: components["schemas"]["Id"] | null;
-            /** @description It keeps one seat of a meeting: the others stay free. */
-            seat: boolean;
             /** Format: date-time */
             start: string;
             /** Format: date-time */
@@ -4832,20 +4717,12 @@ export interface components {
             expires_at: string;
         };
         HoldBody: {
-            /** @description Whose time is kept, until `end`; or name a page. */
-            user?: components["schemas"]["Id"];
-            /** @description The nickname of an active booking page: a time that it offers; where meetings have seats, one. */
-            page?: string;
-            /** @description The handle of an active appointment type, beside its page; or its id, which can stand alone. */
-            type?: string;
-            /** @description The handle of a team's page, or the id of the team. */
-            team?: string;
-            /** @description Without an offset: on the clocks of the user, or the page. */
+            /** @description Whose time is kept. */
+            user: components["schemas"]["Id"];
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
             start: string;
-            /** @description With `user`: at most 24 hours after `start`. */
-            end?: string;
-            /** @description With a page: minutes; default: the page's, or its type's. */
-            duration?: number;
+            /** @description At most 24 hours after `start`. */
+            end: string;
             /**
              * @description How long the time is kept.
              * @default 10
@@ -4921,6 +4798,29 @@ export interface components {
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
+        IgnoredEntry: {
+            /** @description Whose calendar it is. */
+            user: components["schemas"]["Id"];
+            calendar: string;
+            all_day: boolean;
+            /** @description Of whole days: from midnight to midnight in UTC of the dates that are meant. */
+            period: {
+                start: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+                end: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+            };
+        };
         Insights: {
             /** @description Meetings that were created. */
             booked: number;
@@ -5662,7 +5562,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -5874,6 +5774,19 @@ export interface components {
                 text: string | null;
             }[];
         };
+        PersonCalendars: {
+            /** @description The user's. */
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            /**
+             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `none`: none is connected.
+             * @enum {string}
+             */
+            status: "broken" | "stale" | "none" | "ok";
+            /** @description Oldest first. Never what stands in them. */
+            calendars: components["schemas"]["CalendarAccountState"][];
+        };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
             push: components["schemas"]["PushPreferences"];
@@ -6077,12 +5990,10 @@ export interface components {
             /** @description The event that the mail is addressed to. */
             event: components["schemas"]["Id"] | null;
             /** @description Why the mail did not become a message; null: it did. There is no sense in sending it again. */
-            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full" | "outdated") | null;
+            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full") | null;
             /** @description The message was cut to 5,000 characters. */
             shortened: boolean;
             attachments_dropped: number;
-            /** @description What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`). */
-            answered: ("accepted" | "declined" | "maybe" | "counter" | "message") | null;
         };
         ReplayBody: {
             /** Format: date-time */
@@ -6216,6 +6127,8 @@ export interface components {
             reasons: components["schemas"]["SlotReason"][];
             /** @description For each rule the smallest change of it that frees the time by itself; none where no single one does. */
             fixes: components["schemas"]["SlotFix"][];
+            /** @description When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars. */
+            ignored: components["schemas"]["IgnoredEntry"][];
         };
         SlotFix: {
             /** @description Where it is set; null: in the search itself. */
@@ -6299,6 +6212,8 @@ export interface components {
             display: boolean;
             busy: boolean;
             writable: boolean;
+            /** @description Confirmed meetings that are written into another calendar stand here as private entries that say no more than that their owner is busy. */
+            copy_busy: boolean;
             bcolor: string | null;
             fcolor: string | null;
             color_id: string | null;
@@ -6313,6 +6228,7 @@ export interface components {
             display?: boolean;
             busy?: boolean;
             writable?: boolean;
+            copy_busy?: boolean;
             bcolor?: string | null;
             fcolor?: string | null;
             color_id?: string | null;
@@ -6662,6 +6578,15 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
+            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
+            target_calendar?: components["schemas"]["Id"];
+            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
+            blocking_calendars?: components["schemas"]["Id"][];
+            /**
+             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+             * @enum {string}
+             */
+            entry_visibility?: "default" | "private";
             fixed_places?: {
                 name: string;
                 source?: string;
@@ -6716,6 +6641,9 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            blocking_calendars?: components["schemas"]["Id"][] | null;
+            entry_visibility?: ("default" | "private") | null;
             fixed_places?: {
                 name: string;
                 source?: string;
@@ -7055,7 +6983,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -7070,7 +6998,7 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             /** Format: uri */
             target_url: string;
             /**
@@ -7474,7 +7402,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -8496,7 +8424,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -8893,7 +8821,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -9180,6 +9108,8 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "entry_visibility": "default",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9191,7 +9121,6 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
-                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9202,6 +9131,7 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
+                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9260,7 +9190,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -9298,6 +9228,8 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "entry_visibility": "default",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9309,7 +9241,6 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
-                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9320,6 +9251,7 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
+                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9408,7 +9340,6 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
-                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9419,6 +9350,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9451,7 +9383,6 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
-                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9462,6 +9393,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9532,6 +9464,76 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPeopleCalendars: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only people of whose calendars this is to be said. */
+                status?: "broken" | "stale" | "none" | "ok";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "email": null,
+                     *         "status": "broken",
+                     *         "calendars": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "name": "Example",
+                     *             "source": "google",
+                     *             "primary": false,
+                     *             "access_broken": false,
+                     *             "synced_at": "2031-03-10T09:00:00.000Z",
+                     *             "problem": "access",
+                     *             "broken_since": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PersonCalendars"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     syncCalendar: {
         parameters: {
             query?: never;
@@ -9553,7 +9555,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -9581,7 +9583,6 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
-                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9592,6 +9593,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9610,327 +9612,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listCalendarConnections: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "createdAt": "2031-03-10T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *         "__v": 0,
-                     *         "source": "google",
-                     *         "name": "Example",
-                     *         "domains": [
-                     *           "text"
-                     *         ],
-                     *         "unconfirmed": false,
-                     *         "people": {
-                     *           "connected": 1,
-                     *           "failed": 1,
-                     *           "broken": 1,
-                     *           "left": 1,
-                     *           "unconfirmed": 1
-                     *         },
-                     *         "failures": [
-                     *           {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "email": null,
-                     *             "reason": null,
-                     *             "since": "2031-03-10T09:00:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["CalendarConnection"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createCalendarConnection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "source": "office365",
-                 *       "credentials": {
-                 *         "tenant": "example.com",
-                 *         "client_id": "5d2c7a3e",
-                 *         "client_secret": "of this application"
-                 *       },
-                 *       "domains": [
-                 *         "example.com"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CalendarConnectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "source": "google",
-                     *       "name": "Example",
-                     *       "domains": [
-                     *         "text"
-                     *       ],
-                     *       "unconfirmed": false,
-                     *       "people": {
-                     *         "connected": 1,
-                     *         "failed": 1,
-                     *         "broken": 1,
-                     *         "left": 1,
-                     *         "unconfirmed": 1
-                     *       },
-                     *       "failures": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
-                     *           "since": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CalendarConnection"];
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "source": "google",
-                     *       "name": "Example",
-                     *       "domains": [
-                     *         "text"
-                     *       ],
-                     *       "unconfirmed": false,
-                     *       "people": {
-                     *         "connected": 1,
-                     *         "failed": 1,
-                     *         "broken": 1,
-                     *         "left": 1,
-                     *         "unconfirmed": 1
-                     *       },
-                     *       "failures": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
-                     *           "since": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CalendarConnection"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getCalendarConnection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Answer 304 without a body while this version (an `ETag`) is current.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                connection_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "source": "google",
-                     *       "name": "Example",
-                     *       "domains": [
-                     *         "text"
-                     *       ],
-                     *       "unconfirmed": false,
-                     *       "people": {
-                     *         "connected": 1,
-                     *         "failed": 1,
-                     *         "broken": 1,
-                     *         "left": 1,
-                     *         "unconfirmed": 1
-                     *       },
-                     *       "failures": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
-                     *           "since": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CalendarConnection"];
-                };
-            };
-            /** @description The version that you know is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    deleteCalendarConnection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                connection_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "n": 1,
-                     *       "ok": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10347,7 +10028,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -10627,7 +10308,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -11205,7 +10886,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -11719,7 +11400,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -12046,6 +11727,11 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
@@ -12227,6 +11913,11 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -12390,6 +12081,11 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -12473,7 +12169,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -12577,6 +12273,11 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -12780,6 +12481,11 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
@@ -12940,6 +12646,11 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -13106,6 +12817,11 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
@@ -13282,6 +12998,11 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -13440,6 +13161,11 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -13516,7 +13242,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -13623,6 +13349,11 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -14099,7 +13830,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -14396,15 +14127,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -14446,7 +14169,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -14502,15 +14225,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -14551,7 +14266,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -14603,15 +14318,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -14652,7 +14359,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -14712,15 +14419,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -14762,7 +14461,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -14822,15 +14521,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -14926,15 +14617,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -15057,6 +14740,21 @@ export interface operations {
                      *               "value": null
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "ignored": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "calendar": "text",
+                     *           "all_day": false,
+                     *           "period": {
+                     *             "start": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             },
+                     *             "end": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -15360,9 +15058,6 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -15408,9 +15103,6 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -18686,7 +18378,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -21766,6 +21458,15 @@ export interface operations {
                      *           "name": "Example"
                      *         }
                      *       ],
+                     *       "lost_calendars": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "nickname": null,
+                     *           "type": null,
+                     *           "setting": "target_calendar"
+                     *         }
+                     *       ],
                      *       "pages_without_time": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -22076,7 +21777,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -22901,7 +22602,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -22986,7 +22687,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -23335,7 +23036,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -23426,7 +23127,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -23806,7 +23507,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -23892,7 +23593,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -24161,7 +23862,6 @@ export interface operations {
                      *         "title": "Kick-off",
                      *         "description": "text",
                      *         "active": false,
-                     *         "proof_of_work": false,
                      *         "language": "fr",
                      *         "questions": [
                      *           {
@@ -24344,7 +24044,6 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
-                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -24454,7 +24153,6 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
-                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -24553,7 +24251,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -24584,7 +24282,6 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
-                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -25712,7 +25409,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -25801,7 +25498,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -27841,8 +27538,7 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0,
-                     *       "answered": null
+                     *       "attachments_dropped": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];
@@ -27862,8 +27558,7 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0,
-                     *       "answered": null
+                     *       "attachments_dropped": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];

@@ -1,3 +1,4 @@
+import { checkCalendars } from "@/lib/domain/bookpages/check-calendars";
 import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
 import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -22,6 +23,7 @@ export async function createAppointmentType(
     return await inTransaction(db, async (tx) => {
       const page = await lockPage(tx, organization, nickname, body.availability);
       await checkHosts(tx, organization, page, body.custom);
+      await checkCalendars(tx, organization, page, body.custom);
       const { name, active, message, description } = body;
       const row = await tx.appointmentType.create({
         data: {

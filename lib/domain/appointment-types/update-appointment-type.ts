@@ -1,5 +1,7 @@
+import { checkCalendars } from "@/lib/domain/bookpages/check-calendars";
 import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
 import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
+import { followPlaces } from "@/lib/domain/bookpages/follow-places";
 import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
@@ -25,6 +27,7 @@ export async function updateAppointmentType(
       const row = await findAppointmentType(tx, page, path.handle);
       precondition.check(row);
       await checkHosts(tx, organization, page, body.custom);
+      await checkCalendars(tx, organization, page, body.custom);
       const { nickname: _, availability: availabilityId, custom, ...columns } = body;
       const updated = await tx.appointmentType.update({
         where: keyOf(organization, row.id),
@@ -34,6 +37,7 @@ export async function updateAppointmentType(
           v: { increment: 1 },
         },
       });
+      await followPlaces(tx, organization, page.userId, row, updated);
       return serializeAppointmentType(updated);
     });
   } catch (error) {

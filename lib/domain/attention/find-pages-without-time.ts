@@ -11,6 +11,7 @@ import {
   pickGrid,
   toPageRules,
 } from "@/lib/domain/bookpages/page-rules";
+import { blockHost, loadNamedCalendars } from "@/lib/domain/free-slots/blocking-calendars";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { loadPeriodMeetings } from "@/lib/domain/free-slots/load-period-meetings";
 import type { Db } from "@/lib/platform/db/client";
@@ -60,7 +61,8 @@ export async function findPagesWithoutTime(
     const period = countsMeetings(person.host.schedule, rules)
       ? await loadPeriodMeetings(db, organization, [person.id], read)
       : [];
-    const host = offerHost(person.host, rules, period);
+    const calendars = await loadNamedCalendars(db, organization, [person.id], [rules], read);
+    const host = blockHost(offerHost(person.host, rules, period), person.id, rules, calendars);
     const duration = pickDuration(custom);
     if (offers(host, { ...pickGrid(rules), duration })) continue;
     const page = await loadPublicPage(db, { nickname, type: null, minutes: null }, read);

@@ -4,6 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { findLostCalendars } from "./find-lost-calendars";
 import { findPagesWithoutTime } from "./find-pages-without-time";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_ATTENTION_ENTRIES, MAX_SIGN_UPS } from "./schema";
@@ -52,6 +53,7 @@ export async function readAttention(
       name: row.name,
       ...serializeOwner(row),
     })),
+    lost_calendars: await findLostCalendars(db, organization, user ?? null),
     pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
   };
 }

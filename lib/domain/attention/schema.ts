@@ -31,6 +31,18 @@ export const attention = z
     broken_calendars: z
       .array(z.object({ ...owner, calendar: id, name: z.string() }))
       .describe("Connected calendars that can no longer be read."),
+    lost_calendars: z
+      .array(
+        z.object({
+          ...owner,
+          nickname: z.string().nullable().describe("Whose setting it is; null: the person's own."),
+          type: z.string().nullable().describe("The appointment type of the page; null: the page itself."),
+          setting: z.enum(["target_calendar", "blocking_calendars"]),
+        }),
+      )
+      .describe(
+        "Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen.",
+      ),
     pages_without_time: z
       .array(z.object({ ...owner, bookpage: id, nickname: z.string() }))
       .describe(

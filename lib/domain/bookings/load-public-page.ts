@@ -10,6 +10,7 @@ import {
   toPageRules,
 } from "@/lib/domain/bookpages/page-rules";
 import { findName } from "@/lib/domain/directory/find-name";
+import { blockHost, loadNamedCalendars } from "@/lib/domain/free-slots/blocking-calendars";
 import { loadPeriodMeetings } from "@/lib/domain/free-slots/load-period-meetings";
 import { loadSeated, seatHost } from "@/lib/domain/free-slots/load-seated";
 import {
@@ -54,8 +55,8 @@ const LOAD = preparedStatement<Row>(`
 
 /**
  * The active page at this address with everything that its screen shows; null if there is none. A person's is read in one
- * statement of its organisation, a team's in two. Where there are limits, another one reads what they count, and where there
- * are seats, one more those that are left.
+ * statement of its organisation, a team's in two. Where there are limits, another one reads what they count, where the page
+ * names calendars, one what they say, and where there are seats, one more those that are left.
  */
 export async function loadPublicPage(db: Db, address: PageAddress, range: Range): Promise<PublicPage | null> {
   if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
@@ -86,10 +87,17 @@ async function readOffered(db: Db, organization: OrganizationId, row: Row, range
   const all = [...own].map(([type, hours]) => ({ hours, rules: toPageRules(row, type) }));
   const counts = all.some(({ hours, rules }) => countsMeetings(hours, rules));
   const period = counts ? await loadPeriodMeetings(db, organization, [row.owner_id], range) : [];
-  const asked = range.isWhole ? [] : all.map(({ rules }) => rules);
+  const rules = all.map((one) => one.rules);
+  const calendars = await loadNamedCalendars(db, organization, [row.owner_id], rules, range);
+  const asked = range.isWhole ? [] : rules;
   const seated = await loadSeated(db, organization, [row.owner_id], asked, range);
   const offer = (type: HoursRow | null, rules: PageRules) =>
-    offerHost({ schedule: own.get(type) ?? main, ...taken }, rules, period);
+    blockHost(
+      offerHost({ schedule: own.get(type) ?? main, ...taken }, rules, period),
+      row.owner_id,
+      rules,
+      calendars,
+    );
   return (type: HoursRow | null, rules: PageRules): Offering => ({
     hosts: [seatHost(offer(type, rules), row.owner_id, rules, seated)],
     match: "all",

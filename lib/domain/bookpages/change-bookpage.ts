@@ -5,9 +5,11 @@ import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { checkCalendars } from "./check-calendars";
 import { checkHosts } from "./check-hosts";
 import { bookpageClash, takeNickname } from "./create-bookpage";
 import type { CustomSettings } from "./custom";
+import { followPlaces } from "./follow-places";
 import { mergePageCustom } from "./merge-custom";
 import { type BookpageUpdate, bookpage } from "./schema";
 import { serializeBookpage } from "./serialize";
@@ -18,7 +20,9 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
   const owner = pickOwner(row, body);
   if (owner.userId !== row.userId) await unlinkAvailabilities(tx, row);
   await checkHosts(tx, asOrganizationId(row.organizationId), owner, body.custom, pointer);
+  await checkCalendars(tx, asOrganizationId(row.organizationId), owner, body.custom, pointer);
   const updated = await writeBookpage(tx, row, { ...body, owner }, pointer);
+  await followPlaces(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
   if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook
   await fireActions(tx, {
     organization: asOrganizationId(row.organizationId),
@@ -39,9 +43,19 @@ const pickOwner = (row: Bookpage, { belongs_to: user, team }: BookpageUpdate): O
   return team ? { userId: null, teamId: team } : { userId: row.userId, teamId: row.teamId };
 };
 
-/** A page that goes from a team to a person, or to another team, has no hosts of its own any more. */
-const keepHosts = ({ hosts, ...custom }: CustomSettings, row: Bookpage, { teamId }: Owner): CustomSettings =>
-  hosts && teamId === row.teamId ? { ...custom, hosts } : custom;
+/**
+ * A page that goes from a team to a person, or to another team, has no hosts of its own any more; one that goes to
+ * anybody else, no calendars.
+ */
+const keepOwned = (
+  { hosts, target_calendar, blocking_calendars, ...custom }: CustomSettings,
+  row: Bookpage,
+  { userId, teamId }: Owner,
+): CustomSettings => ({
+  ...custom,
+  ...(teamId === row.teamId && given({ hosts })),
+  ...(userId === row.userId && given({ target_calendar, blocking_calendars })),
+});
 
 async function writeBookpage(
   tx: Db,
@@ -56,7 +70,7 @@ async function writeBookpage(
       data: {
         ...given(columns),
         ...owner,
-        custom: mergePageCustom(keepHosts(row.custom as CustomSettings, row, owner), custom, pointer),
+        custom: mergePageCustom(keepOwned(row.custom as CustomSettings, row, owner), custom, pointer),
         v: { increment: 1 },
       },
     });

@@ -6,6 +6,7 @@ import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { checkCalendars } from "./check-calendars";
 import { checkHosts } from "./check-hosts";
 import { lockOwner } from "./lock-owner";
 import { mergePageCustom } from "./merge-custom";
@@ -22,6 +23,7 @@ export function createBookpage(db: Db, organization: OrganizationId, body: Bookp
 export async function insertBookpage(tx: Db, organization: OrganizationId, body: BookpageBody, pointer = "") {
   const teamId = body.team ?? null;
   await checkHosts(tx, organization, { teamId }, body.custom, pointer);
+  await checkCalendars(tx, organization, { userId: body.belongs_to ?? null }, body.custom, pointer);
   try {
     const page = await tx.bookpage.create({
       data: {

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { entryVisibility } from "@/lib/domain/calendars/entry-visibility";
 import { question } from "@/lib/domain/questions/question-schema";
 import { questionsInput } from "@/lib/domain/questions/questions-input";
 import {
   domain,
   httpUrl,
+  id,
   LIMITS,
   language,
   line,
@@ -151,6 +153,18 @@ const settings = {
   buffer_after: wholeDay.min(0).describe("Minutes, in place of the availability's."),
   invite_title: line(LIMITS.title).describe("The heading of the page."),
   redirect_url: httpUrl.describe("Where the booker goes after booking."),
+  target_calendar: id.describe(
+    "Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out.",
+  ),
+  blocking_calendars: z
+    .array(id)
+    .max(100)
+    .describe(
+      "Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too.",
+    ),
+  entry_visibility: entryVisibility.describe(
+    "How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.",
+  ),
 };
 
 const QUESTIONS_NOTE = "What the booker is asked beside name and address; a type's list replaces its page's.";

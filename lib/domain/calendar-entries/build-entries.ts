@@ -14,6 +14,8 @@ interface Owner {
   emailConfirmedAt: Date | null;
   /** Whether dates that are only suggested are entered too. */
   suggestions: boolean;
+  /** Whether others who see the calendar learn no more than when a meeting is. */
+  private: boolean;
 }
 
 /** The entries that an event wants in the calendar of one of its people; none where they do not take part. */
@@ -33,6 +35,7 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
     title: event.title,
     ...toEntryTimes(date, event.timezone),
     tentative,
+    private: owner.private,
     location: location || null,
     description: describeForHost(owner, event),
     url: `${env().WEB_URL}/event/${event.id}`,

@@ -1,71 +1,131 @@
 import { createHash } from "node:crypto";
 import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import { findProvider } from "@/lib/domain/calendars/providers";
-import { readEventRows } from "@/lib/domain/events/event-rows";
 import type { Db } from "@/lib/platform/db/client";
-import { keyOf } from "@/lib/platform/db/key-of";
-import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { buildEntries } from "./build-entries";
+import {
+  type EntryAccount,
+  type PlacedEntry,
+  type Placing,
+  placeEntries,
+  type Target,
+} from "./place-entries";
 
-interface Target {
-  organization: string;
-  event: string;
-  user: string;
-}
+/** Each time what is wanted is looked at again, as it may have changed while a provider was asked. */
+const MAX_ROUNDS = 4;
 
 /**
- * Makes the entries in a user's calendar those that the event wants now: its date once it is confirmed, before that the
- * dates suggested, none when it is cancelled or the user does not take part. Done twice it changes nothing.
+ * Makes the entries in a user's calendars those that the event wants now: its date once it is confirmed, before that the
+ * dates suggested, none when it is cancelled or the user does not take part. What belongs into another calendar than
+ * before is written there first, then taken out here. Done twice it changes nothing. What one calendar refuses does not
+ * keep the others from following; it is thrown at the end.
  */
-export async function writeCalendarEntries(
+export async function writeCalendarEntries(db: Db, target: Target, signal: AbortSignal): Promise<void> {
+  const failures = new Map<string, unknown>(); // by the UID
+  const note = (uid: string) => (error: unknown) => void failures.set(uid, error);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const placing = await placeEntries(db, target);
+    if (!placing) return;
+    const stored = await findStored(db, target);
+    const missing = placing.entries.filter(
+      (one) =>
+        !failures.has(one.entry.uid) &&
+        openWriter(db, one.account, signal) !== null &&
+        stored.find((row) => isOf(row, one))?.written !== digest(one.entry),
+    );
+    for (const one of missing) await putEntry(db, target, one, stored, signal).catch(note(one.entry.uid));
+    if (missing.length > 0) continue;
+    const surplus = stored.filter((row) => !placing.entries.some((one) => isOf(row, one)));
+    for (const row of surplus)
+      if (!failures.has(readUid(row)))
+        await removeEntry(db, target, row, placing, signal).catch(note(row.uid));
+    break;
+  }
+  for (const failure of failures.values()) throw failure;
+}
+
+type Stored = Awaited<ReturnType<typeof findStored>>[number];
+
+const ofTarget = ({ organization, event, user }: Target) => ({
+  organizationId: organization,
+  eventId: event,
+  userId: user,
+});
+
+const findStored = (db: Db, target: Target) =>
+  db.calendarEntry.findMany({ where: ofTarget(target), include: { subcalendar: true } });
+
+const isOf = (row: Stored, { subcalendar, entry }: PlacedEntry): boolean =>
+  row.uid === entry.uid && row.subcalendarId === subcalendar.id;
+
+const digest = (entry: PlacedEntry["entry"]): string =>
+  createHash("sha256")
+    .update(JSON.stringify({ ...entry, updatedAt: null }))
+    .digest("hex");
+
+/** Under this name a row waits until its entry is taken out of the calendar that it says. */
+const toLeftUid = (uid: string, subcalendar: string) => `left ${subcalendar} ${uid}`;
+
+/** Of the entry, whether it is to stay or to be taken out. */
+const readUid = ({ uid }: Stored): string => uid.split(" ").at(-1) ?? uid;
+
+async function putEntry(
   db: Db,
-  { organization, event: id, user }: Target,
+  target: Target,
+  { account, subcalendar, entry }: PlacedEntry,
+  stored: readonly Stored[],
   signal: AbortSignal,
 ): Promise<void> {
-  const [event] = await readEventRows(db, asOrganizationId(organization), [id]);
-  const calendar = await db.calendar.findFirst({
-    where: { organizationId: organization, userId: user, primary: true },
-    include: { subcalendars: true, sync: true, list: { select: { syncSuggestions: true } } },
-  });
-  const writer = calendar && findProvider(calendar.source)?.entries;
-  const access = calendar && openAccess(db, calendar, signal);
-  const chosen =
-    calendar?.subcalendars.find(({ primary, writable }) => primary && writable) ??
-    calendar?.subcalendars.find(({ writable }) => writable);
-  if (!event || !writer || !access || !chosen) return;
-  const owner = await db.user.findUniqueOrThrow({ where: keyOf(organization, user) });
-  const wanted = buildEntries(event, { ...owner, suggestions: calendar.list.syncSuggestions });
-  const stored = await db.calendarEntry.findMany({
-    where: { organizationId: organization, eventId: id, userId: user },
-    include: { subcalendar: true },
-  });
-  for (const entry of stored) {
-    const stays = wanted.some(({ uid }) => uid === entry.uid) && entry.subcalendarId === chosen.id;
-    if (stays || entry.subcalendar.calendarId !== calendar.id) continue;
-    await writer.remove(access, entry.subcalendar.sourceId, entry.objectKey);
-    await db.calendarEntry.deleteMany({
-      where: { organizationId: organization, eventId: id, userId: user, uid: entry.uid },
-    });
-  }
-  for (const entry of wanted) {
-    const before = stored.find(({ uid, subcalendarId }) => uid === entry.uid && subcalendarId === chosen.id);
-    const written = createHash("sha256")
-      .update(JSON.stringify({ ...entry, updatedAt: null }))
-      .digest("hex");
-    if (before?.written === written) continue;
-    const { key } = await writer.put(access, chosen.sourceId, entry, before?.objectKey ?? null);
-    const data = { subcalendarId: chosen.id, objectKey: key, written };
-    await db.calendarEntry.upsert({
-      where: {
-        organizationId_eventId_userId_uid: {
-          organizationId: organization,
-          eventId: id,
-          userId: user,
-          uid: entry.uid,
-        },
-      },
-      create: { organizationId: organization, eventId: id, userId: user, uid: entry.uid, ...data },
-      update: data,
-    });
-  }
+  const opened = openWriter(db, account, signal);
+  if (!opened) return;
+  const { uid } = entry;
+  const known = stored.find((row) => row.uid === uid);
+  const elsewhere = known && known.subcalendarId !== subcalendar.id ? known : null;
+  if (elsewhere) await leave(db, target, elsewhere);
+  const before = elsewhere ? stored.find((row) => row.uid === toLeftUid(uid, subcalendar.id)) : known;
+  const { key } = await opened.writer.put(
+    opened.access,
+    subcalendar.sourceId,
+    entry,
+    before?.objectKey ?? null,
+  );
+  const data = { subcalendarId: subcalendar.id, objectKey: key, written: digest(entry) };
+  const here = { ...ofTarget(target), uid, subcalendarId: subcalendar.id };
+  if ((await db.calendarEntry.updateMany({ where: here, data })).count > 0) return;
+  const row = { ...ofTarget(target), uid, ...data };
+  if ((await db.calendarEntry.createMany({ data: [row], skipDuplicates: true })).count > 0) return;
+  // Somebody else has written it into another calendar meanwhile: the next round says which of the two stays.
+  await leave(db, target, { ...row });
+}
+
+/** Notes that an entry is to be taken out of where it stands, so that its name is free for where it belongs. */
+async function leave(
+  db: Db,
+  target: Target,
+  { uid, subcalendarId, objectKey, written }: Omit<Stored, "subcalendar">,
+) {
+  const left = { ...ofTarget(target), uid: toLeftUid(uid, subcalendarId), subcalendarId, objectKey, written };
+  await db.calendarEntry.createMany({ data: [left], skipDuplicates: true });
+  await db.calendarEntry.deleteMany({ where: { ...ofTarget(target), uid, subcalendarId } });
+}
+
+async function removeEntry(
+  db: Db,
+  target: Target,
+  { uid, subcalendarId, subcalendar, objectKey }: Stored,
+  { accounts, entries }: Placing,
+  signal: AbortSignal,
+): Promise<void> {
+  const account = accounts.find(({ id }) => id === subcalendar.calendarId);
+  const opened = account && openWriter(db, account, signal);
+  if (!opened) return;
+  // Back where it was, before it was taken out: then it has been written over, under the name that it has.
+  const isBack = entries.some((one) => uid === toLeftUid(one.entry.uid, one.subcalendar.id));
+  if (!isBack) await opened.writer.remove(opened.access, subcalendar.sourceId, objectKey);
+  await db.calendarEntry.deleteMany({ where: { ...ofTarget(target), uid, subcalendarId } });
+}
+
+function openWriter(db: Db, account: EntryAccount, signal: AbortSignal) {
+  const writer = findProvider(account.source)?.entries;
+  const access = writer && openAccess(db, account, signal);
+  return writer && access ? { writer, access } : null;
 }

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from "ical-generator";
+import ical, { ICalEventClass, ICalEventStatus } from "ical-generator";
 import type { Interval } from "@/lib/core/time/interval";
 import { writeCalendar } from "./write-ics";
 
@@ -10,6 +10,8 @@ export interface CalendarEntry extends Interval {
   /** True: start and end are midnights in UTC of the dates that are meant. */
   allDay: boolean;
   tentative: boolean;
+  /** Others who see the calendar learn no more than when it is. */
+  private: boolean;
   location: string | null;
   description: string | null;
   url: string;
@@ -30,6 +32,7 @@ export function entryFile(entry: CalendarEntry): string {
     summary: entry.title,
     url: entry.url,
     status: entry.tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    ...(entry.private && { class: ICalEventClass.PRIVATE }),
     ...(entry.location && { location: entry.location }),
     ...(entry.description && { description: entry.description }),
   });

@@ -8,6 +8,7 @@ import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Reply } from "@/lib/platform/http/reply";
 import { followAccess } from "./access/follow-access";
+import { queueFollowing } from "./follow-entries";
 import { subcalendarData } from "./follow-subcalendars";
 import { lockCalendarList } from "./lock-calendar-list";
 import type { ProviderAccount } from "./provider";
@@ -84,6 +85,7 @@ export function connectCalendar(
       });
     }
     await followAccess(tx, organization, userId);
+    await queueFollowing(tx, organization, userId);
     await tx.calendarList.update({ where: keyOf(organization, list.id), data: { v: { increment: 1 } } });
     await readSoon(tx, organization, id, now);
     return new Reply(await readCalendar(tx, organization, userId, id), known ? 200 : 201);

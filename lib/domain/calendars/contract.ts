@@ -1,11 +1,27 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { calendarsQuery, personCalendars } from "./overview-schema";
 import { calendar, calendarAccount, calendarList, calendarListUpdate } from "./schema";
 
 const ofUser = z.object({ user_id: id });
 
 const write = { tag: "Calendars", scope: "calendars:write", member: "own" } as const;
+
+export const listPeopleCalendarsContract = defineContract({
+  tag: "Calendars",
+  scope: "calendars:read",
+  method: "GET",
+  path: "/v2/calendars",
+  name: "listPeopleCalendars",
+  summary: "Everybody's calendars and whether they can be read, newest people first",
+  description:
+    "Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.",
+  query: calendarsQuery,
+  fromReplica: true,
+  status: [200],
+  answer: z.array(personCalendars),
+});
 
 export const readCalendarListContract = defineContract({
   tag: "Calendars",

@@ -5,6 +5,7 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { notFound } from "@/lib/platform/http/problem";
 import { endAccess } from "./access/end-access";
 import { followAccess } from "./access/follow-access";
+import { queueFollowing } from "./follow-entries";
 import { lockCalendarList } from "./lock-calendar-list";
 
 /** Forgets the calendar with its credentials; where somebody has signed in, the access is given back. `If-Match` is about the list. */
@@ -28,6 +29,7 @@ export function deleteCalendar(
     await endAccess(tx, organization, { userId, id });
     await tx.calendar.delete({ where: keyOf(organization, id) });
     await followAccess(tx, organization, userId);
+    await queueFollowing(tx, organization, userId);
     await tx.calendarList.update({ where: keyOf(organization, list.id), data: { v: { increment: 1 } } });
     return { n: 1, ok: 1 as const };
   });

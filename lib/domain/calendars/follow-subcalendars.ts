@@ -3,6 +3,8 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { queueFollowing } from "./follow-entries";
 import type { FoundSubcalendar } from "./provider";
 
 const withSync = { include: { sync: true } } satisfies Prisma.SubcalendarDefaultArgs;
@@ -12,6 +14,7 @@ interface CalendarWithSubcalendars {
   id: string;
   organizationId: string;
   calendarListId: string;
+  userId: string;
   source: string;
   subcalendars: SubcalendarWithSync[];
 }
@@ -48,6 +51,7 @@ export async function followSubcalendars(
         where: keyOf(organizationId, calendar.calendarListId),
         data: { v: { increment: 1 } },
       });
+      await queueFollowing(tx, asOrganizationId(organizationId), calendar.userId);
     }
     return pairUp(await tx.subcalendar.findMany({ where: ofCalendar, ...withSync }), found);
   });

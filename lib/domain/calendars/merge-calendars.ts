@@ -29,6 +29,7 @@ const mergeSubcalendar = (subcalendar: Subcalendar, input: SubcalendarInput): Su
     display: input.display,
     busy: input.busy,
     writable: input.writable,
+    copyBusy: input.copy_busy,
     bcolor: input.bcolor,
     fcolor: input.fcolor,
     colorId: input.color_id,

@@ -13,6 +13,10 @@ export const uidOfDate = (event: string, date: string): string => `${event}-${da
 /** The UID that all events of a series share, told apart by their times, in files that are mailed. */
 export const uidOfSeries = (series: string): string => `${series}-series@${readOwnHost()}`;
 
+/** The UID of the block that stands in this subcalendar for a confirmed event, which is written into another. */
+export const uidOfCopy = (event: string, subcalendar: string): string =>
+  `${event}-busy-${subcalendar}@${readOwnHost()}`;
+
 /** Those of the given UIDs that are events of Bookpage in this organisation, whoever wrote them into the calendar. */
 export async function ownEvents(
   tx: Db,
@@ -21,7 +25,8 @@ export async function ownEvents(
 ): Promise<Set<string>> {
   const host = readOwnHost();
   const named = objects.flatMap(({ uid }) => {
-    const [, event, at] = /^([0-9a-f]{24})(?:-(?:[0-9a-f]{24}|series))?@(.+)$/.exec(uid ?? "") ?? [];
+    const [, event, at] =
+      /^([0-9a-f]{24})(?:-(?:(?:busy-)?[0-9a-f]{24}|series))?@(.+)$/.exec(uid ?? "") ?? [];
     return uid && event && at === host ? [{ uid, event }] : [];
   });
   if (named.length === 0) return new Set();

@@ -21,6 +21,8 @@ const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
   SELECT u.calendar_list_id AS "id", u.id AS "userId",
          coalesce(l.sync_suggestions, true) AS "syncSuggestions",
          coalesce(l.when_broken, 'last_known') AS "whenBroken",
+         l.target_calendar_id AS "targetCalendarId",
+         coalesce(l.entry_visibility, 'default') AS "entryVisibility",
          coalesce(l.created_at, u.created_at) AS "createdAt",
          coalesce(l.updated_at, u.created_at) AS "updatedAt",
          coalesce(l.v, 0) AS "v",
@@ -31,7 +33,7 @@ const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
                    'syncedAt', floor(extract(epoch FROM s.synced_at) * 1000),
                    'subcalendars', (SELECT coalesce(jsonb_agg(jsonb_build_object(
                        'id', d.id, 'source', d.source, 'sourceId', d.source_id, 'name', d.name,
-                       'primary', d.primary, 'display', d.display, 'busy', d.busy, 'writable', d.writable,
+                       'primary', d.primary, 'display', d.display, 'busy', d.busy, 'writable', d.writable, 'copyBusy', d.copy_busy,
                        'bcolor', d.bcolor, 'fcolor', d.fcolor, 'colorId', d.color_id)
                        ORDER BY d.created_at, d.id), '[]')
                      FROM subcalendars d WHERE d.organization_id = $1 AND d.calendar_id = c.id))

@@ -12,8 +12,8 @@ interface Parts {
 }
 
 const OWNERS_STATEMENT = preparedStatement<{ user: string }>(`
-  SELECT c.user_id AS user FROM calendars c
-   WHERE c.organization_id = $1 AND c.user_id = ANY ($2) AND c."primary"
+  SELECT DISTINCT c.user_id AS user FROM calendars c
+   WHERE c.organization_id = $1 AND c.user_id = ANY ($2)
      AND EXISTS (SELECT FROM subcalendars s
                   WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.writable)`);
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/platform/http/fields";
 import { BROKEN_REASONS } from "./broken-reasons";
 import { CALENDAR_SOURCES, SIGN_IN_SOURCES } from "./calendar-sources";
+import { entryVisibility } from "./entry-visibility";
 import { serverAddress } from "./server-address";
 
 /** While a calendar cannot be read: offer times by what was last known of it, or none. */
@@ -17,6 +18,11 @@ const subcalendar = z
     display: z.boolean(),
     busy: z.boolean(),
     writable: z.boolean(),
+    copy_busy: z
+      .boolean()
+      .describe(
+        "Confirmed meetings that are written into another calendar stand here as private entries that say no more than that their owner is busy.",
+      ),
     bcolor: z.string().nullable(),
     fcolor: z.string().nullable(),
     color_id: z.string().nullable(),
@@ -55,6 +61,14 @@ export const calendarList = record
     when_broken: whenBroken.describe(
       "What a calendar with `access_broken` does: nothing more, or block all time.",
     ),
+    target_calendar: id
+      .nullable()
+      .describe(
+        "The writable subcalendar in which meetings are written, unless their page names another; null: the primary one of the primary calendar. So it is, too, while the one named is gone.",
+      ),
+    entry_visibility: entryVisibility.describe(
+      "`private`: others who see the calendar do not see what meetings are about. A page may say otherwise.",
+    ),
     calendars: z.array(calendar),
     sign_ins: z
       .array(z.object({ source: z.enum(SIGN_IN_SOURCES), url: z.string() }))
@@ -85,6 +99,7 @@ const subcalendarInput = z
     display: z.boolean().optional(),
     busy: z.boolean().optional(),
     writable: z.boolean().optional(),
+    copy_busy: z.boolean().optional(),
     bcolor: colour,
     fcolor: colour,
     color_id: text(LIMITS.name).nullable().optional(),
@@ -105,6 +120,10 @@ export const calendarListUpdate = z
   .object({
     sync_suggestions: z.boolean(),
     when_broken: whenBroken,
+    target_calendar: id
+      .nullable()
+      .describe("Of this user's subcalendars one that can be written to; null: as it is without a choice."),
+    entry_visibility: entryVisibility,
     calendars: z.array(calendarInput).max(100),
   })
   .partial()

@@ -6,7 +6,15 @@ import { listSignIns } from "./oauth/services";
 export interface CalendarListRow
   extends Pick<
     CalendarList,
-    "id" | "userId" | "syncSuggestions" | "whenBroken" | "createdAt" | "updatedAt" | "v"
+    | "id"
+    | "userId"
+    | "syncSuggestions"
+    | "whenBroken"
+    | "targetCalendarId"
+    | "entryVisibility"
+    | "createdAt"
+    | "updatedAt"
+    | "v"
   > {
   /** Oldest first. */
   calendars: CalendarRow[];
@@ -43,6 +51,7 @@ export const serializeCalendar = (calendar: CalendarRow) => ({
     display: subcalendar.display,
     busy: subcalendar.busy,
     writable: subcalendar.writable,
+    copy_busy: subcalendar.copyBusy,
     bcolor: subcalendar.bcolor,
     fcolor: subcalendar.fcolor,
     color_id: subcalendar.colorId,
@@ -54,6 +63,8 @@ export const serializeCalendarList = (row: CalendarListRow) => ({
   belongs_to: row.userId,
   sync_suggestions: row.syncSuggestions,
   when_broken: row.whenBroken as "last_known" | "block",
+  target_calendar: row.targetCalendarId,
+  entry_visibility: row.entryVisibility as "default" | "private",
   calendars: row.calendars.map(serializeCalendar),
   sign_ins: listSignIns(),
   createdAt: row.createdAt,

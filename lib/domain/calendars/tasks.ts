@@ -5,6 +5,9 @@ export const SYNC_CALENDAR = defineTask<{ organization: string; calendar: string
 /** Of a calendar that was disconnected. */
 export const END_ACCESS = defineTask<{ organization: string; access: string }>("end_access");
 
+/** Of a person whose meetings may belong into other calendars than before. */
+export const FOLLOW_ENTRIES = defineTask<{ organization: string; user: string }>("follow_entries");
+
 export const WRITE_CALENDAR = defineTask<{ organization: string; event: string; user: string }>(
   "write_calendar",
 );

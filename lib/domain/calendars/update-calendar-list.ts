@@ -3,12 +3,14 @@ import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
+import { fieldProblem } from "@/lib/platform/http/problem";
 import { followAccess } from "./access/follow-access";
+import { queueFollowing } from "./follow-entries";
 import { lockCalendarList } from "./lock-calendar-list";
 import { mergeCalendars } from "./merge-calendars";
-import { readCalendarList } from "./queries";
+import { findCalendarList } from "./queries";
 import type { CalendarListUpdate } from "./schema";
-import type { CalendarListRow } from "./serialize";
+import { type CalendarListRow, serializeCalendarList } from "./serialize";
 
 export function updateCalendarList(
   db: Db,
@@ -18,20 +20,49 @@ export function updateCalendarList(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-    const { id, v, calendars } = await lockCalendarList(tx, organization, userId);
-    precondition.check({ id, v });
-    await writeCalendars(tx, organization, calendars, mergeCalendars(calendars, body.calendars ?? []));
+    const before = await lockCalendarList(tx, organization, userId);
+    const { id, calendars } = before;
+    precondition.check(before);
+    const merged = mergeCalendars(calendars, body.calendars ?? []);
+    if (body.target_calendar) requireWritable(merged, body.target_calendar);
+    await writeCalendars(tx, organization, calendars, merged);
     await tx.calendarList.update({
       where: keyOf(organization, id),
       data: {
-        ...given({ syncSuggestions: body.sync_suggestions, whenBroken: body.when_broken }),
+        ...given({
+          syncSuggestions: body.sync_suggestions,
+          whenBroken: body.when_broken,
+          targetCalendarId: body.target_calendar,
+          entryVisibility: body.entry_visibility,
+        }),
         v: { increment: 1 },
       },
     });
     await followAccess(tx, organization, userId);
-    return readCalendarList(tx, organization, userId);
+    const after = await findCalendarList(tx, organization, userId);
+    if (describePlaces(before) !== describePlaces(after)) await queueFollowing(tx, organization, userId);
+    return serializeCalendarList(after);
   });
 }
+
+function requireWritable(calendars: Calendars, target: string) {
+  const found = calendars.flatMap(({ subcalendars }) => subcalendars).find(({ id }) => id === target);
+  if (!found)
+    throw fieldProblem("/target_calendar", "unknown", "target_calendar is none of this user's calendars");
+  if (!found.writable)
+    throw fieldProblem("/target_calendar", "mismatch", "Nothing can be written into target_calendar");
+}
+
+/** What decides in which calendars meetings are written, and how. */
+const describePlaces = ({ targetCalendarId, entryVisibility, calendars }: CalendarListRow): string =>
+  JSON.stringify([
+    targetCalendarId,
+    entryVisibility,
+    calendars.map(({ primary, subcalendars }) => [
+      primary,
+      subcalendars.map((one) => [one.primary, one.writable, one.copyBusy]),
+    ]),
+  ]);
 
 type Calendars = CalendarListRow["calendars"];
 
@@ -44,13 +75,21 @@ async function writeCalendars(tx: Db, organization: OrganizationId, before: Cale
       data: { name, primary, accessBroken, brokenReason },
     });
   const subcalendars = (calendars: Calendars) => calendars.flatMap((calendar) => calendar.subcalendars);
-  for (const { id, name, primary, display, busy, writable, bcolor, fcolor, colorId } of changedItems(
-    subcalendars(before),
-    subcalendars(after),
-  )) {
+  for (const {
+    id,
+    name,
+    primary,
+    display,
+    busy,
+    writable,
+    copyBusy,
+    bcolor,
+    fcolor,
+    colorId,
+  } of changedItems(subcalendars(before), subcalendars(after))) {
     await tx.subcalendar.update({
       where: keyOf(organization, id),
-      data: { name, primary, display, busy, writable, bcolor, fcolor, colorId },
+      data: { name, primary, display, busy, writable, copyBusy, bcolor, fcolor, colorId },
     });
   }
 }

@@ -13,6 +13,8 @@ interface Refused {
   search: Pick<SlotSearch, "hosts" | "match" | "duration" | "step" | "align" | "now">;
   start: Instant;
   availability: string | null;
+  /** The calendars that the page names; null: those count that their owners say. */
+  blocking: readonly string[] | null;
   zone: string;
 }
 
@@ -20,10 +22,10 @@ interface Refused {
 export async function explainHosts(
   db: Db,
   auth: Auth,
-  { people, search, start, availability, zone }: Refused,
+  { people, search, start, availability, blocking, zone }: Refused,
 ): Promise<Reason[]> {
   const obstacles = explainSlot(search, start);
   const users = people.map(({ id }) => id);
   const settings = await readSettings(db, auth.organization, users, availability ?? undefined);
-  return listReasons(db, auth, { people, obstacles, settings, zone });
+  return listReasons(db, auth, { people, obstacles, blocking, settings, zone });
 }

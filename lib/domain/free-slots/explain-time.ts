@@ -1,13 +1,15 @@
 import { explainSlot } from "@/lib/core/slots/explain-slot";
 import { findFixes } from "@/lib/core/slots/find-fixes";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { startOfDay, toInstant } from "@/lib/core/time/zone";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { notOwn } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { listReasons } from "./list-reasons";
+import { pickBlocking } from "./blocking-calendars";
+import { findIgnored } from "./find-ignored";
+import { listReasons, mayRead } from "./list-reasons";
 import { placeFix } from "./place-fix";
 import { readSettings } from "./read-settings";
 import type { SlotSearchQuery } from "./schema";
@@ -36,9 +38,21 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   const users = people.map(({ id }) => id);
   const settings =
     obstacles.length > 0 ? await readSettings(db, organization, users, asked.availability) : [];
-  const reasons = await listReasons(db, auth, { people, obstacles, settings, zone, lang: query.lang });
+  const reasons = await listReasons(db, auth, {
+    people,
+    obstacles,
+    blocking: rules && pickBlocking(rules),
+    settings,
+    zone,
+    lang: query.lang,
+  });
   const fixes = findFixes(search, start).flatMap((fix) => placeFix(fix, { people, settings, rules }) ?? []);
-  return { timezone: zone, ...freeSlot(start, duration, zone), free: reasons.length === 0, reasons, fixes };
+  const time = { start, end: instant(start + duration * MINUTE) };
+  const ignored = mayRead(auth, "calendars:read")
+    ? await findIgnored(db, organization, people, { rules, time, zone })
+    : [];
+  const free = reasons.length === 0;
+  return { timezone: zone, ...freeSlot(start, duration, zone), free, reasons, fixes, ignored };
 }
 
 /** Members ask about pages of their own, and learn of no other. */

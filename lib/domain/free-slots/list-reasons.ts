@@ -15,6 +15,8 @@ import type { Reason } from "./schema";
 interface InTheWay {
   people: readonly PersonWithHost[];
   obstacles: readonly Obstacle[];
+  /** The calendars that the page names; null: those count that their owners say. */
+  blocking: readonly string[] | null;
   settings: Awaited<ReturnType<typeof readSettings>>;
   /** In which times are written. */
   zone: string;
@@ -24,22 +26,25 @@ interface InTheWay {
 /** What is in the way, by its names as far as whoever asks may know them. */
 export async function listReasons(
   db: Db,
-  { organization, scopes, member }: Pick<Auth, "organization" | "scopes" | "member">,
-  { people, obstacles, settings, zone, lang }: InTheWay,
+  auth: Pick<Auth, "organization" | "scopes" | "member">,
+  { people, obstacles, blocking, settings, zone, lang }: InTheWay,
 ): Promise<Reason[]> {
-  const names = await nameObstacles(db, organization, people, obstacles);
+  const names = await nameObstacles(db, auth.organization, people, obstacles, blocking);
   const labels = await Promise.all(obstacles.map((obstacle) => labelObstacle(obstacle, settings, lang)));
-  const may = (scope: string) => scopes === null || scopes.includes(scope);
   return obstacles.map((obstacle, index) => {
     const { event, calendar, ...reason } = toReason(obstacle, people, names[index], zone);
     return {
       ...reason,
-      event: may("events:read") && member?.confirmed !== false ? event : null,
-      calendar: may("calendars:read") ? calendar : null,
-      label: may("availabilities:read") ? (labels[index] ?? null) : null,
+      event: mayRead(auth, "events:read") && auth.member?.confirmed !== false ? event : null,
+      calendar: mayRead(auth, "calendars:read") ? calendar : null,
+      label: mayRead(auth, "availabilities:read") ? (labels[index] ?? null) : null,
     };
   });
 }
+
+/** What a key without the scope is not told stays out of the answer. */
+export const mayRead = ({ scopes }: Pick<Auth, "scopes">, scope: string): boolean =>
+  scopes === null || scopes.includes(scope);
 
 function toReason(
   obstacle: Obstacle,

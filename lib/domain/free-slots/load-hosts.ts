@@ -6,6 +6,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { blockHost, loadNamedCalendars } from "./blocking-calendars";
 import { loadPageMeetings } from "./load-page-meetings";
 import { loadPeriodMeetings } from "./load-period-meetings";
 import { loadSeated, seatHost } from "./load-seated";
@@ -84,11 +85,16 @@ export async function loadHosts(
   const period = limited.length > 0 ? await loadPeriodMeetings(db, organization, limited, range) : [];
   const ofPage = await loadPageMeetings(db, organization, rules, range);
   const ids = people.map(({ id }) => id);
+  const calendars = await loadNamedCalendars(db, organization, ids, rules ? [rules] : [], range);
   const seated = seats && rules ? await loadSeated(db, organization, ids, [rules], range) : [];
   return people.map((person) => {
     const own = period.filter(({ host }) => host === person.id);
     const host = offerHost(person.host, rules, own, ofPage);
-    return { ...person, host: rules ? seatHost(host, person.id, rules, seated) : host };
+    if (!rules) return { ...person, host };
+    return {
+      ...person,
+      host: seatHost(blockHost(host, person.id, rules, calendars), person.id, rules, seated),
+    };
   });
 }
 

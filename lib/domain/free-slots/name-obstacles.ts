@@ -24,7 +24,8 @@ const OBSTACLES_STATEMENT = statement<Found>(`
   WITH asked AS (SELECT DISTINCT * FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) AS a (user_id, starts_at, ends_at))
   SELECT a.user_id, a.starts_at, a.ends_at, NULL AS calendar,
          CASE WHEN r.expires_at IS NULL THEN 'meeting' ELSE 'hold' END AS rule,
-         CASE WHEN e.id IS NULL THEN NULL ELSE jsonb_build_object('_id', e.id, 'title', e.title) END AS event
+         CASE WHEN e.id IS NULL THEN NULL ELSE jsonb_build_object('_id', e.id, 'title', e.title) END AS event,
+         false AS named
     FROM asked a
     JOIN reservations r ON r.organization_id = $1 AND r.host_id = a.user_id AND r.ends_at = a.ends_at AND r.starts_at = a.starts_at
     LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
@@ -32,18 +33,24 @@ const OBSTACLES_STATEMENT = statement<Found>(`
    UNION ALL
   SELECT a.user_id, a.starts_at, a.ends_at, CASE c.source WHEN 'ics' THEN c.name ELSE s.name END,
          CASE WHEN b.subcalendar_id IS NULL THEN 'broken_calendar' WHEN b.all_day THEN 'calendar_day' ELSE 'calendar' END,
-         NULL
+         NULL, coalesce(b.subcalendar_id = ANY($5::text[]), false)
     FROM asked a
-    JOIN busy_periods b ON b.organization_id = $1 AND b.user_id = a.user_id AND b.counts AND b.ends_at = a.ends_at AND b.starts_at = a.starts_at
+    JOIN busy_periods b ON b.organization_id = $1 AND b.user_id = a.user_id AND (b.counts OR b.subcalendar_id = ANY($5)) AND b.ends_at = a.ends_at AND b.starts_at = a.starts_at
     LEFT JOIN subcalendars s ON s.organization_id = $1 AND s.id = b.subcalendar_id
-    LEFT JOIN calendars c ON c.organization_id = $1 AND c.id = s.calendar_id`);
+    LEFT JOIN calendars c ON c.organization_id = $1 AND c.id = s.calendar_id
+   ORDER BY named DESC`);
 
-/** What each thing in the way is called; null where it is none, or is gone since it was found. */
+/**
+ * What each thing in the way is called; null where it is none, or is gone since it was found.
+ *
+ * @param blocking the calendars that the page names
+ */
 export async function nameObstacles(
   db: Db,
   organization: OrganizationId,
   people: readonly PersonWithHost[],
   obstacles: readonly Obstacle[],
+  blocking: readonly string[] | null,
 ): Promise<(Names | undefined)[]> {
   const asked = obstacles.map((obstacle) => storedTime(obstacle, people));
   const times = asked.filter((time) => time !== null);
@@ -53,6 +60,7 @@ export async function nameObstacles(
     times.map(({ user }) => user),
     times.map(({ start }) => new Date(start).toISOString()),
     times.map(({ end }) => new Date(end).toISOString()),
+    blocking,
   ]);
   return obstacles.map(({ rule }, index) => {
     const time = asked[index];

@@ -273,6 +273,17 @@ export type Field = z.input<typeof field>;
 export type Change = z.input<typeof change>;
 export type SlotFix = z.input<typeof fix>;
 
+const ignoredEntry = z
+  .object({
+    user: id.describe("Whose calendar it is."),
+    calendar: z.string(),
+    all_day: z.boolean(),
+    period: z
+      .object({ start: dateTime, end: dateTime })
+      .describe("Of whole days: from midnight to midnight in UTC of the dates that are meant."),
+  })
+  .meta({ id: "IgnoredEntry" });
+
 export const explainAnswer = z
   .object({
     timezone: z.string(),
@@ -285,7 +296,14 @@ export const explainAnswer = z
       .describe(
         "For each rule the smallest change of it that frees the time by itself; none where no single one does.",
       ),
+    ignored: z
+      .array(ignoredEntry)
+      .describe(
+        "When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars.",
+      ),
   })
   .meta({ id: "SlotExplanation" });
+
+export type IgnoredEntry = z.input<typeof ignoredEntry>;
 
 export type Reason = z.input<typeof reason>;

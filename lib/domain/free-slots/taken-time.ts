@@ -19,6 +19,9 @@ export interface TakenTime {
  */
 const INTERVALS_EXPRESSION = "string_agg(timestamptz_send(starts_at) || timestamptz_send(ends_at), '')";
 
+/** Of rows of `busy_periods`, for the SELECT list: whole days apart. */
+export const BUSY_EXPRESSIONS = `${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_day) AS busy, ${INTERVALS_EXPRESSION} FILTER (WHERE all_day) AS busy_days`;
+
 /**
  * SQL that joins what takes the time of the user `u` between the parameters `from` and `to`: meetings and holds, and
  * what their calendars say, whole days apart.
@@ -31,13 +34,17 @@ export const takenTime = (organization: string, from: string, to: string, only =
           WHERE organization_id = ${organization} AND host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${only}
             AND (expires_at IS NULL OR expires_at > now())) r
    CROSS JOIN LATERAL (
-         SELECT ${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_day) AS busy, ${INTERVALS_EXPRESSION} FILTER (WHERE all_day) AS busy_days
+         SELECT ${BUSY_EXPRESSIONS}
            FROM busy_periods
           WHERE counts AND organization_id = ${organization} AND user_id = u.id
             AND ends_at > ${from} AND starts_at < ${to}) c`;
 
 export const readTakenTime = (row: TakenTime): Pick<Host, "meetings" | "busy" | "allDay"> => ({
   meetings: readIntervals(row.meetings),
+  ...readBusyTime(row),
+});
+
+export const readBusyTime = (row: Pick<TakenTime, "busy" | "busy_days">): Pick<Host, "busy" | "allDay"> => ({
   busy: readIntervals(row.busy),
   allDay: readIntervals(row.busy_days).map(
     ({ start, end }): AllDay => ({ from: fromEpochDay(start / DAY), to: fromEpochDay(end / DAY) }),

@@ -67,14 +67,32 @@ export const webhookDisabledLetter =
 
 /** One of the reader's calendars can no longer be read. */
 export const calendarBrokenLetter =
-  ({ name, isComplex }: { name: string; isComplex: boolean }): WriteLetter =>
+  ({ id, name, isComplex }: { id: string; name: string; isComplex: boolean }): WriteLetter =>
   (t) => ({
     kind: "calendar_broken",
     subject: t("calendar.subject"),
     text: t(isComplex ? "calendar.textComplex" : "calendar.text"),
     fact: { label: t("calendar.calendar"), lines: [name] },
-    button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
+    button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars?reconnect=${id}` },
     note: t(isComplex ? "calendar.noteComplex" : "calendar.note"),
+  });
+
+/** Calendars of the organisation that cannot be read since yesterday; `lines` may be fewer than there are. */
+export const calendarsBrokenLetter =
+  ({ lines, count }: { lines: readonly string[]; count: number }): WriteLetter =>
+  (t, organization) => ({
+    kind: "calendars_broken",
+    subject: t("calendars.subject", { count }),
+    text: t("calendars.text", { organization, count }),
+    fact: {
+      label: t("calendars.whose"),
+      lines: [
+        ...lines,
+        ...(count > lines.length ? [t("calendars.more", { count: count - lines.length })] : []),
+      ],
+    },
+    button: { label: t("calendars.button"), href: `${env().WEB_URL}/console/people-calendars?status=broken` },
+    note: t("calendars.note"),
   });
 
 /** A target's query may hold a secret. */

@@ -1,12 +1,15 @@
 import type { Host } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { CalendarTime } from "@/lib/domain/free-slots/blocking-calendars";
 
 /** All that decides when a person can be booked, page by page. */
 export interface Bookable {
   user: string;
   timezone: string;
   busy: Pick<Host, "busy" | "allDay">;
+  /** Each of the calendars, for pages that choose among them. */
+  calendars: readonly CalendarTime[];
   meetings: readonly BookedMeeting[];
   /** As `readSchedule` reads them; the main one first. */
   hours: readonly { id: string; text: string }[];

@@ -3,6 +3,7 @@ import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { readSchedule } from "@/lib/domain/availabilities/schedule";
 import { pickDuration } from "@/lib/domain/bookpages/durations";
 import { offerHost, pickGrid, toPageRules } from "@/lib/domain/bookpages/page-rules";
+import { blockHost } from "@/lib/domain/free-slots/blocking-calendars";
 import { type SeatedTime, seatHost } from "@/lib/domain/free-slots/load-seated";
 import type { Bookable, BookablePage, BookedMeeting } from "./bookable";
 
@@ -22,7 +23,14 @@ export interface Offers {
 }
 
 /** Every page with its types. */
-export async function listOffers({ user, hours, pages, meetings, busy }: Bookable): Promise<Offers> {
+export async function listOffers({
+  user,
+  hours,
+  pages,
+  meetings,
+  busy,
+  calendars,
+}: Bookable): Promise<Offers> {
   const schedules = new Map<string, Schedule>();
   for (const { id, text } of hours) schedules.set(id, await readSchedule(text));
   const main = [...schedules.values()][0] ?? null;
@@ -34,7 +42,12 @@ export async function listOffers({ user, hours, pages, meetings, busy }: Bookabl
       type,
       isOpen: page.active && (type?.active ?? true),
       host: seatHost(
-        offerHost({ schedule: own ?? main, meetings, ...busy }, rules, meetings),
+        blockHost(
+          offerHost({ schedule: own ?? main, meetings, ...busy }, rules, meetings),
+          user,
+          rules,
+          calendars,
+        ),
         user,
         rules,
         listSeated(user, page, meetings),

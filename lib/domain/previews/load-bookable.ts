@@ -1,5 +1,6 @@
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { scheduleText } from "@/lib/domain/availabilities/schedule";
+import { loadCalendars } from "@/lib/domain/free-slots/blocking-calendars";
 import { BOOKED_WHERE, WHOLE_PERIODS } from "@/lib/domain/free-slots/load-period-meetings";
 import {
   readTakenTime,
@@ -38,6 +39,10 @@ const PERSON = statement<Row>(`
          ${takenTime("$1", "$3", "$4")}
    WHERE u.organization_id = $1 AND u.id = $2`);
 
+const CALENDARS = statement<{ id: string }>(`
+  SELECT s.id FROM calendars c JOIN subcalendars s ON s.organization_id = $1 AND s.calendar_id = c.id
+   WHERE c.organization_id = $1 AND c.user_id = $2`);
+
 interface MeetingRow {
   starts_at: Date;
   ends_at: Date;
@@ -63,16 +68,24 @@ const MEETINGS = statement<MeetingRow>(`
 /** Buffers and the length of a slot reach a day further each, and every zone's days lie in one more. */
 const MARGIN_MS = 3 * DAY;
 
-/** A person's pages, hours and taken time, in two statements. */
+/** A person's pages, hours and taken time, in four statements. */
 export async function loadBookable(
   db: Db,
   organization: OrganizationId,
   user: string,
   now: Instant,
 ): Promise<Bookable> {
-  const from = new Date(now - MARGIN_MS).toISOString();
-  const to = new Date(now + PREVIEWED_DAYS * DAY + MARGIN_MS).toISOString();
-  const [[person], meetings] = await Promise.all([
+  const range = { from: instant(now - MARGIN_MS), to: instant(now + PREVIEWED_DAYS * DAY + MARGIN_MS) };
+  const [from, to] = [new Date(range.from).toISOString(), new Date(range.to).toISOString()];
+  const ids = await sql(db, CALENDARS, [organization, user]);
+  const [calendars, [person], meetings] = await Promise.all([
+    loadCalendars(
+      db,
+      organization,
+      [user],
+      ids.map(({ id }) => id),
+      range,
+    ),
     sql(db, PERSON, [organization, user, from, to]),
     sql(db, MEETINGS, [organization, user, from]),
   ]);
@@ -81,6 +94,7 @@ export async function loadBookable(
     user,
     timezone: person?.timezone ?? (await findUser(db, organization, user)).timezone,
     busy: { busy, allDay },
+    calendars,
     meetings: meetings.map(toMeeting),
     hours: person?.hours ?? [],
     pages: person?.pages ?? [],

@@ -6,6 +6,7 @@ import {
   addressChangedLetter,
   addressLetter,
   calendarBrokenLetter,
+  calendarsBrokenLetter,
   joiningLetter,
   knownAddressLetter,
   passwordLetter,
@@ -108,8 +109,12 @@ export function sampleMails(lang: Language): NewMail[] {
     addressLetter(link),
     addressChangedLetter,
     webhookDisabledLetter(webhook),
-    calendarBrokenLetter({ name: "Work", isComplex: false }),
-    calendarBrokenLetter({ name: "Holidays", isComplex: true }),
+    calendarBrokenLetter({ id: "c0ffee00c0ffee00c0ffee00", name: "Work", isComplex: false }),
+    calendarBrokenLetter({ id: "c0ffee00c0ffee00c0ffee00", name: "Holidays", isComplex: true }),
+    calendarsBrokenLetter({
+      lines: ["Jane Doe – jane@example.com", "Raj Mehta – raj@example.com"],
+      count: 23,
+    }),
   ];
   return [
     ...SAMPLE_MAILS.map((sample) => sampleEventMail(sample, lang)),

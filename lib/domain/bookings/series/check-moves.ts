@@ -2,6 +2,7 @@ import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { type PageRules, pickGrid } from "@/lib/domain/bookpages/page-rules";
+import { pickBlocking } from "@/lib/domain/free-slots/blocking-calendars";
 import { explainHosts } from "@/lib/domain/free-slots/explain-hosts";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
@@ -49,7 +50,7 @@ export async function checkMoves(
     for (const [at, { id, index, from, minutes }] of group.entries()) {
       const time = times[at];
       if (!time) continue;
-      const refused = { people, search, start: time.start, availability, zone };
+      const refused = { people, search, start: time.start, availability, blocking: pickBlocking(rules), zone };
       const reasons = auth && !time.isFree ? await explainHosts(db, auth, refused) : undefined;
       checked.push({ ...time, id, index, from, minutes, ...(reasons && { reasons }) });
     }

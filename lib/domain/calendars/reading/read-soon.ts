@@ -9,7 +9,7 @@ export async function readSoon(tx: Db, organization: OrganizationId, calendar: s
   await tx.calendarSync.upsert({
     where: { organizationId_calendarId: { organizationId: organization, calendarId: calendar } },
     create: { organizationId: organization, calendarId: calendar, dueAt },
-    update: { dueAt, failures: 0, renewed: null },
+    update: { dueAt, failures: 0, renewed: null, brokenSince: null, ownerToldAt: null, adminsToldAt: null },
   });
   await queueReading(tx, [{ organization, calendar }]);
 }

@@ -1,10 +1,10 @@
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { followAccess } from "@/lib/domain/calendars/access/follow-access";
 import type { BrokenReason } from "@/lib/domain/calendars/broken-reasons";
+import { queueFollowing } from "@/lib/domain/calendars/follow-entries";
 import type { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { calendarBrokenLetter } from "@/lib/domain/mail/account-letters";
-import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -18,6 +18,9 @@ interface Synced {
   name: string;
 }
 
+/** Nobody has been told of anything. */
+const NOT_BROKEN = { brokenSince: null, ownerToldAt: null, adminsToldAt: null };
+
 /** Between two readings that go well. */
 const SYNC_INTERVAL_MS = 5 * MINUTE;
 /** After the first failure; twice as long after each that follows, up to a limit. */
@@ -30,12 +33,15 @@ export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Pro
       syncedAt: new Date(now),
       dueAt: new Date(now + SYNC_INTERVAL_MS),
       failures: 0,
+      ...NOT_BROKEN,
     });
-    await setBroken(tx, calendar, null);
+    const isMended = await setBroken(tx, calendar, null);
+    // What was to be written meanwhile may have been given up.
+    if (isMended) await queueFollowing(tx, asOrganizationId(calendar.organizationId), calendar.userId);
   });
 }
 
-/** Refused for good, the calendar is broken, and its owner is told once; it is tried all the same, ever less often. */
+/** Refused for good, the calendar is broken, of which its owner is told later (`tell-broken.ts`); it is tried all the same, ever less often. */
 export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderRefusal, now: Instant) {
   await inTransaction(db, async (tx) => {
     const before = await tx.calendarSync.findFirst({
@@ -49,10 +55,7 @@ export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderR
     await writeSync(tx, calendar, { dueAt, failures });
     const { reason } = refusal;
     if (reason === "busy" || !(await setBroken(tx, calendar, reason))) return;
-    if (calendar.connectionId) return; // its owner has connected nothing, and can do nothing
-    const owner = await tx.user.findUniqueOrThrow({ where: keyOf(calendar.organizationId, calendar.userId) });
-    const letter = calendarBrokenLetter({ name: calendar.name, isComplex: reason === "complex" });
-    await keepAccountMails(tx, asOrganizationId(calendar.organizationId), [owner], letter);
+    await writeSync(tx, calendar, { ...NOT_BROKEN, brokenSince: new Date(now) });
   });
 }
 
@@ -60,7 +63,7 @@ export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderR
 const writeSync = (
   tx: Db,
   { organizationId, id: calendarId }: Synced,
-  data: { syncedAt?: Date; dueAt: Date; failures: number },
+  data: Prisma.CalendarSyncUpdateManyMutationInput,
 ) => tx.calendarSync.updateMany({ where: { organizationId, calendarId }, data });
 
 /**

@@ -2,6 +2,7 @@ import { isOffered } from "@/lib/core/slots/is-offered";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { type PageRules, pickGrid } from "@/lib/domain/bookpages/page-rules";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { pickBlocking } from "@/lib/domain/free-slots/blocking-calendars";
 import { explainHosts } from "@/lib/domain/free-slots/explain-hosts";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
@@ -94,7 +95,7 @@ async function requireOffered(tx: Db, { organization, id, now }: EventTarget, mo
   const grid = pickGrid(rules);
   const search = { ...grid, hosts, match: "all" as const, duration, now };
   if (isOffered(search, start)) return;
-  const refused = { people, search, start, availability, zone: timezone };
+  const refused = { people, search, start, availability, blocking: pickBlocking(rules), zone: timezone };
   const time = { start, end: instant(start + duration * MINUTE) };
   throw slotTaken({
     detail: "The page does not offer this time.",

@@ -115,6 +115,15 @@ export default {
     button: "Neues Passwort wählen",
     note: "Der Link gilt einmal. Falls Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren; Ihr Passwort bleibt, wie es ist.",
   },
+  calendars: {
+    subject:
+      "{count, plural, one {Ein Kalender ist seit einem Tag nicht lesbar} other {# Kalender sind seit einem Tag nicht lesbar}}",
+    text: "Bookpage kann seit einem Tag {count, plural, one {einen Kalender} other {# Kalender}} von Personen bei {organization} nicht lesen. Die Besitzer wissen davon. Solange nichts geschieht, können sie zu Zeiten gebucht werden, zu denen sie beschäftigt sind.",
+    whose: "Wessen",
+    more: "und {count, number} weitere",
+    button: "Alle Kalender ansehen",
+    note: "Nur die Besitzer können ihre Kalender wieder verbinden: Den Link dazu haben sie in ihrer Mail. Sie erhalten höchstens eine solche Mail am Tag und keine mehr, sobald die Kalender lesbar sind.",
+  },
   calendar: {
     subject: "Ein Kalender ist nicht mehr lesbar",
     text: "Der Server eines Ihrer Kalender lässt Bookpage nicht mehr ein. Bis er wieder verbunden ist, sind neue Einträge darin unbekannt, und es können Zeiten angeboten werden, zu denen Sie beschäftigt sind.",

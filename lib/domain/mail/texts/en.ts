@@ -111,6 +111,15 @@ const en = {
     button: "Choose a new password",
     note: "The link works once. If you did not ask for it, you can ignore this mail; your password stays as it is.",
   },
+  calendars: {
+    subject:
+      "{count, plural, one {A calendar has not been readable for a day} other {# calendars have not been readable for a day}}",
+    text: "Bookpage has not been able to read {count, plural, one {a calendar} other {# calendars}} of people at {organization} for a day. Their owners have been told, and as long as nothing happens, they may be booked at times at which they are busy.",
+    whose: "Whose",
+    more: "and {count, number} more",
+    button: "See all calendars",
+    note: "Only their owners can connect their calendars again: they have a link to that in their mail. You get at most one such mail a day, and none once the calendars can be read.",
+  },
   calendar: {
     subject: "A calendar can no longer be read",
     text: "The server of one of your calendars no longer lets Bookpage in. Until it is connected again, new entries in it are not known, and people may be offered times at which you are busy.",

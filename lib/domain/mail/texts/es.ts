@@ -115,6 +115,15 @@ export default {
     button: "Elegir una nueva contraseña",
     note: "El enlace funciona una sola vez. Si no lo ha pedido, puede ignorar este mensaje; su contraseña no cambia.",
   },
+  calendars: {
+    subject:
+      "{count, plural, one {Un calendario lleva un día sin poder leerse} other {# calendarios llevan un día sin poder leerse}}",
+    text: "Desde hace un día, Bookpage no puede leer {count, plural, one {un calendario} other {# calendarios}} de personas de {organization}. Sus propietarios lo saben; mientras no se haga nada, se les puede reservar a horas en las que están ocupados.",
+    whose: "De quién",
+    more: "y {count, number} más",
+    button: "Ver todos los calendarios",
+    note: "Solo sus propietarios pueden volver a conectar sus calendarios: tienen el enlace en su correo. Recibe como máximo un correo así al día, y ninguno en cuanto los calendarios se puedan leer.",
+  },
   calendar: {
     subject: "Ya no se puede leer un calendario",
     text: "El servidor de uno de sus calendarios ya no permite el acceso a Bookpage. Hasta que vuelva a conectarse, sus nuevas entradas no se conocen y pueden ofrecerse horas en las que usted está ocupado.",

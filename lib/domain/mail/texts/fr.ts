@@ -123,6 +123,15 @@ export default {
     button: "Choisir un nouveau mot de passe",
     note: "Le lien fonctionne une seule fois. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message ; votre mot de passe reste inchangé.",
   },
+  calendars: {
+    subject:
+      "{count, plural, one {Un agenda est illisible depuis un jour} other {# agendas sont illisibles depuis un jour}}",
+    text: "Depuis un jour, Bookpage ne peut plus lire {count, plural, one {un agenda} other {# agendas}} de personnes de {organization}. Leurs propriétaires sont prévenus ; tant que rien ne se passe, on peut les réserver à des moments où ils sont occupés.",
+    whose: "De qui",
+    more: "et {count, number} de plus",
+    button: "Voir tous les agendas",
+    note: "Seuls leurs propriétaires peuvent reconnecter leurs agendas : leur e-mail contient le lien. Vous recevez au plus un tel e-mail par jour, et plus aucun dès que les agendas sont lisibles.",
+  },
   calendar: {
     subject: "Un calendrier n’est plus lisible",
     text: "Le serveur de l’un de vos calendriers refuse l’accès à Bookpage. Tant qu’il n’est pas reconnecté, ses nouvelles entrées restent inconnues, et des horaires où vous êtes pris peuvent être proposés.",

@@ -115,6 +115,15 @@ export default {
     button: "Scegli una nuova password",
     note: "Il link funziona una sola volta. Se non l’ha richiesto, può ignorare questo messaggio; la Sua password resta com’è.",
   },
+  calendars: {
+    subject:
+      "{count, plural, one {Un calendario non è leggibile da un giorno} other {# calendari non sono leggibili da un giorno}}",
+    text: "Da un giorno Bookpage non riesce a leggere {count, plural, one {un calendario} other {# calendari}} di persone di {organization}. I proprietari sono avvisati; finché non succede nulla, possono essere prenotati in orari in cui sono occupati.",
+    whose: "Di chi",
+    more: "e altri {count, number}",
+    button: "Vedi tutti i calendari",
+    note: "Solo i proprietari possono ricollegare i propri calendari: il link è nella loro e-mail. Riceve al massimo un’e-mail di questo tipo al giorno, e nessuna appena i calendari sono leggibili.",
+  },
   calendar: {
     subject: "Un calendario non è più leggibile",
     text: "Il server di uno dei Suoi calendari non consente più l’accesso a Bookpage. Finché non viene ricollegato, le nuove voci restano sconosciute e possono essere proposti orari in cui Lei è occupato.",

@@ -109,6 +109,15 @@ export default {
     button: "Nieuw wachtwoord kiezen",
     note: "De link werkt één keer. Hebt u hem niet aangevraagd, dan kunt u deze e-mail negeren; uw wachtwoord blijft zoals het is.",
   },
+  calendars: {
+    subject:
+      "{count, plural, one {Een agenda is al een dag niet leesbaar} other {# agenda’s zijn al een dag niet leesbaar}}",
+    text: "Bookpage kan al een dag {count, plural, one {een agenda} other {# agenda’s}} van mensen bij {organization} niet lezen. De eigenaars weten ervan; zolang er niets gebeurt, kunnen ze geboekt worden op tijden waarop ze bezet zijn.",
+    whose: "Van wie",
+    more: "en nog {count, number}",
+    button: "Alle agenda’s bekijken",
+    note: "Alleen de eigenaars kunnen hun agenda’s opnieuw koppelen: de link staat in hun mail. U krijgt hooguit één zo’n mail per dag, en geen meer zodra de agenda’s weer leesbaar zijn.",
+  },
   calendar: {
     subject: "Een agenda kan niet meer worden gelezen",
     text: "De server van een van uw agenda’s laat Bookpage niet meer toe. Tot de agenda weer is gekoppeld, zijn nieuwe afspraken erin onbekend en kunnen tijden worden aangeboden waarop u bezet bent.",

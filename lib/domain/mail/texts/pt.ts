@@ -115,6 +115,15 @@ export default {
     button: "Escolher uma nova palavra-passe",
     note: "A ligação funciona uma única vez. Se não a pediu, pode ignorar esta mensagem; a sua palavra-passe mantém-se.",
   },
+  calendars: {
+    subject:
+      "{count, plural, one {Um calendário não pode ser lido há um dia} other {# calendários não podem ser lidos há um dia}}",
+    text: "Há um dia que o Bookpage não consegue ler {count, plural, one {um calendário} other {# calendários}} de pessoas de {organization}. Os proprietários foram avisados; enquanto nada acontecer, podem ser reservados em horas em que estão ocupados.",
+    whose: "De quem",
+    more: "e mais {count, number}",
+    button: "Ver todos os calendários",
+    note: "Só os proprietários podem voltar a ligar os seus calendários: têm a ligação no e-mail que receberam. Recebe no máximo um e-mail destes por dia, e nenhum assim que os calendários possam ser lidos.",
+  },
   calendar: {
     subject: "Já não é possível ler um calendário",
     text: "O servidor de um dos seus calendários já não permite o acesso do Bookpage. Até ser ligado de novo, as novas entradas não são conhecidas e podem ser propostas horas já ocupadas.",

@@ -112,6 +112,15 @@ export default {
     button: "Välj ett nytt lösenord",
     note: "Länken fungerar en gång. Om du inte har begärt den kan du bortse från mejlet; ditt lösenord förblir som det är.",
   },
+  calendars: {
+    subject:
+      "{count, plural, one {En kalender har inte kunnat läsas på ett dygn} other {# kalendrar har inte kunnat läsas på ett dygn}}",
+    text: "Bookpage har inte kunnat läsa {count, plural, one {en kalender} other {# kalendrar}} hos personer på {organization} på ett dygn. Ägarna vet om det; så länge inget händer kan de bokas på tider då de är upptagna.",
+    whose: "Vems",
+    more: "och {count, number} till",
+    button: "Visa alla kalendrar",
+    note: "Bara ägarna kan ansluta sina kalendrar igen: länken finns i deras mejl. Du får högst ett sådant mejl om dagen, och inget mer när kalendrarna går att läsa.",
+  },
   calendar: {
     subject: "En kalender kan inte längre läsas",
     text: "Servern för en av dina kalendrar släpper inte längre in Bookpage. Tills den ansluts igen är nya poster i den okända, och tider då du är upptagen kan erbjudas.",

@@ -43,6 +43,7 @@ const toGoogleEvent = (entry: CalendarEntry) => ({
   end: toGoogleTime(entry.end, entry.allDay),
   status: entry.tentative ? "tentative" : "confirmed",
   transparency: "opaque",
+  visibility: entry.private ? "private" : "default",
   location: entry.location ?? undefined,
   description: entry.description ?? undefined,
   source: { title: "Bookpage", url: entry.url },

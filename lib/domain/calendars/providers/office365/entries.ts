@@ -37,6 +37,7 @@ const toGraphEvent = (entry: CalendarEntry) => ({
   start: toGraphTime(entry.start),
   end: toGraphTime(entry.end),
   isAllDay: entry.allDay,
+  sensitivity: entry.private ? "private" : "normal",
   showAs: entry.tentative ? "tentative" : "busy",
   location: { displayName: entry.location ?? "" },
   body: {

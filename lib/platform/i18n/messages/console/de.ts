@@ -1,5 +1,6 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/de";
+import calendarUse from "./calendar-use/de";
 import calendarSignIn from "./calendar-sign-in/de";
 import companyCalendars from "./company-calendars/de";
 import forms from "./forms/de";
@@ -21,6 +22,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...calendarUse,
   ...planning,
   ...rules,
   ...series,

@@ -1,4 +1,5 @@
 import availability from "./availability/en";
+import calendarUse from "./calendar-use/en";
 import calendarSignIn from "./calendar-sign-in/en";
 import companyCalendars from "./company-calendars/en";
 import forms from "./forms/en";
@@ -21,6 +22,7 @@ const console = {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...calendarUse,
   ...planning,
   ...rules,
   ...series,

@@ -1,5 +1,6 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/es";
+import calendarUse from "./calendar-use/es";
 import calendarSignIn from "./calendar-sign-in/es";
 import companyCalendars from "./company-calendars/es";
 import forms from "./forms/es";
@@ -21,6 +22,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...calendarUse,
   ...planning,
   ...rules,
   ...series,

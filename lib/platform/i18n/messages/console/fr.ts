@@ -1,5 +1,6 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/fr";
+import calendarUse from "./calendar-use/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
 import companyCalendars from "./company-calendars/fr";
 import forms from "./forms/fr";
@@ -21,6 +22,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...calendarUse,
   ...planning,
   ...rules,
   ...series,

@@ -1,5 +1,6 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/it";
+import calendarUse from "./calendar-use/it";
 import calendarSignIn from "./calendar-sign-in/it";
 import companyCalendars from "./company-calendars/it";
 import forms from "./forms/it";
@@ -21,6 +22,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...calendarUse,
   ...planning,
   ...rules,
   ...series,

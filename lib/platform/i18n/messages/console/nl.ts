@@ -1,5 +1,6 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/nl";
+import calendarUse from "./calendar-use/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
 import companyCalendars from "./company-calendars/nl";
 import forms from "./forms/nl";
@@ -21,6 +22,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...calendarUse,
   ...planning,
   ...rules,
   ...series,

@@ -1,5 +1,6 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/pt";
+import calendarUse from "./calendar-use/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
 import companyCalendars from "./company-calendars/pt";
 import forms from "./forms/pt";
@@ -21,6 +22,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...calendarUse,
   ...planning,
   ...rules,
   ...series,

@@ -1,5 +1,6 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/sv";
+import calendarUse from "./calendar-use/sv";
 import calendarSignIn from "./calendar-sign-in/sv";
 import companyCalendars from "./company-calendars/sv";
 import forms from "./forms/sv";
@@ -21,6 +22,7 @@ export default {
   ...own,
   ...push,
   ...calendarSignIn,
+  ...calendarUse,
   ...planning,
   ...rules,
   ...series,

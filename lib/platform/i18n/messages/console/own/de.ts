@@ -142,6 +142,9 @@ const own = {
     asPage: "Wie die Seite",
     asOwner: "Wie bei der Person",
     fields: {
+      target_calendar: "Termine werden eingetragen in",
+      blocking_calendars: "Was Zeiten belegt",
+      entry_visibility: "Wie Termine in Kalendern stehen",
       invite_title: "Überschrift",
       duration: "Dauer eines Termins",
       durations: "Wählbare Dauern",

@@ -144,6 +144,9 @@ const own = {
     asPage: "As the page",
     asOwner: "As the owner",
     fields: {
+      target_calendar: "Meetings are written into",
+      blocking_calendars: "What keeps times from being offered",
+      entry_visibility: "How meetings stand in calendars",
       invite_title: "Heading",
       duration: "Length of a meeting",
       durations: "Lengths to choose from",

@@ -142,6 +142,9 @@ const own = {
     asPage: "Como la página",
     asOwner: "Como el titular",
     fields: {
+      target_calendar: "Las reuniones se escriben en",
+      blocking_calendars: "Qué impide ofrecer horas",
+      entry_visibility: "Cómo figuran las reuniones en los calendarios",
       invite_title: "Encabezado",
       duration: "Duración de una reunión",
       durations: "Duraciones a elegir",

@@ -143,6 +143,9 @@ const own = {
     asPage: "Comme la page",
     asOwner: "Comme le titulaire",
     fields: {
+      target_calendar: "Les rendez-vous sont inscrits dans",
+      blocking_calendars: "Ce qui empêche de proposer des horaires",
+      entry_visibility: "Comment les rendez-vous figurent dans les agendas",
       invite_title: "Titre",
       duration: "Durée d’un rendez-vous",
       durations: "Durées au choix",

@@ -143,6 +143,9 @@ const own = {
     asPage: "Come la pagina",
     asOwner: "Come il titolare",
     fields: {
+      target_calendar: "Gli incontri si scrivono in",
+      blocking_calendars: "Che cosa impedisce di offrire orari",
+      entry_visibility: "Come compaiono gli incontri nei calendari",
       invite_title: "Intestazione",
       duration: "Durata di un incontro",
       durations: "Durate tra cui scegliere",

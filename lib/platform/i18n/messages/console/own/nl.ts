@@ -142,6 +142,9 @@ const own = {
     asPage: "Zoals de pagina",
     asOwner: "Zoals de eigenaar",
     fields: {
+      target_calendar: "Afspraken komen in",
+      blocking_calendars: "Wat tijden tegenhoudt",
+      entry_visibility: "Hoe afspraken in agenda’s staan",
       invite_title: "Kop",
       duration: "Duur van een afspraak",
       durations: "Duren om uit te kiezen",

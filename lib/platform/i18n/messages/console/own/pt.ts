@@ -142,6 +142,9 @@ const own = {
     asPage: "Como a página",
     asOwner: "Como o titular",
     fields: {
+      target_calendar: "As reuniões são escritas em",
+      blocking_calendars: "O que impede que horas sejam oferecidas",
+      entry_visibility: "Como as reuniões aparecem nos calendários",
       invite_title: "Título",
       duration: "Duração de uma reunião",
       durations: "Durações à escolha",

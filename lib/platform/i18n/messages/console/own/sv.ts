@@ -142,6 +142,9 @@ const own = {
     asPage: "Som sidan",
     asOwner: "Som ägaren",
     fields: {
+      target_calendar: "Möten skrivs i",
+      blocking_calendars: "Vad som hindrar att tider erbjuds",
+      entry_visibility: "Hur möten står i kalendrar",
       invite_title: "Rubrik",
       duration: "Mötets längd",
       durations: "Längder att välja på",

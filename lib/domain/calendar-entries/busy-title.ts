@@ -1,0 +1,13 @@
+import type { Language } from "@/lib/platform/i18n/languages";
+
+/** What stands in a calendar in place of a meeting that is written into another. */
+export const BUSY_TITLE: Record<Language, string> = {
+  en: "Busy",
+  de: "Beschäftigt",
+  fr: "Occupé",
+  es: "Ocupado",
+  it: "Occupato",
+  pt: "Ocupado",
+  nl: "Bezet",
+  sv: "Upptagen",
+};

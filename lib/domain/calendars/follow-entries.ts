@@ -1,0 +1,28 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { addJob } from "@/lib/platform/queue/add-job";
+import { queueEntries } from "./queue-entries";
+import { FOLLOW_ENTRIES } from "./tasks";
+
+/** Has somebody's meetings to come written where they belong now, in jobs, once the transaction has committed. */
+export const queueFollowing = (tx: Db, organization: OrganizationId, user: string) =>
+  addJob(tx, FOLLOW_ENTRIES, { organization, user }, { key: `follow_entries/${user}` });
+
+/** Of the user $2: what they arrange or take part in, and what is written already. */
+const TO_COME = statement<{ id: string }>(`
+  SELECT e.id FROM events e
+   WHERE e.organization_id = $1 AND e.created_by_user_id = $2 AND e.ends_at > now() AND e.cancelled_at IS NULL
+   UNION
+  SELECT e.id FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
+   WHERE i.organization_id = $1 AND i.user_id = $2 AND e.ends_at > now() AND e.cancelled_at IS NULL
+   UNION
+  SELECT e.id FROM calendar_entries w JOIN events e ON e.organization_id = $1 AND e.id = w.event_id
+   WHERE w.organization_id = $1 AND w.user_id = $2 AND e.ends_at > now()`);
+
+/** Queues what the event's calendars want for each of somebody's meetings to come; what stands right stays untouched. */
+export async function followEntries(db: Db, organization: OrganizationId, user: string): Promise<void> {
+  const events = await sql(db, TO_COME, [organization, user]);
+  await queueEntries(db, organization, { id: events.map(({ id }) => id), users: [user] });
+}

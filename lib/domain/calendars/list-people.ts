@@ -1,0 +1,95 @@
+import { formatFullName } from "@/lib/domain/organizations/full-name";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findPage } from "@/lib/platform/db/rows";
+import { contains } from "@/lib/platform/db/search-text";
+import { statement } from "@/lib/platform/db/statement";
+import { pageReply } from "@/lib/platform/http/pagination";
+import type { BrokenReason } from "./broken-reasons";
+import type { CALENDAR_SOURCES } from "./calendar-sources";
+import { type CALENDAR_STATES, type CalendarsQuery, STALE_AFTER_MINUTES } from "./overview-schema";
+
+type Source = (typeof CALENDAR_SOURCES)[number] | "ics";
+
+interface Row {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  status: (typeof CALENDAR_STATES)[number];
+  calendars: {
+    id: string;
+    name: string;
+    source: string;
+    primary: boolean;
+    accessBroken: boolean;
+    brokenReason: string | null;
+    stale: boolean;
+    /** Milliseconds since 1970. */
+    syncedAt: number | null;
+    brokenSince: number | null;
+  }[];
+}
+
+/** Of the calendar `c` with its clock `y`: connected, or read, too long ago. */
+const IS_STALE = `coalesce(y.synced_at, c.created_at) < now() - interval '${STALE_AFTER_MINUTES} minutes'`;
+
+/** Of the user `t`. */
+const STATUS = `(
+  SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN bool_or(c.access_broken) THEN 'broken' WHEN bool_or(${IS_STALE}) THEN 'stale' ELSE 'ok' END
+    FROM calendars c LEFT JOIN calendar_syncs y ON y.organization_id = $1 AND y.calendar_id = c.id
+   WHERE c.organization_id = $1 AND c.user_id = t.id)`;
+
+const toMilliseconds = (column: string) => `floor(extract(epoch FROM ${column}) * 1000)`;
+
+const PEOPLE = statement<Row>(`
+  SELECT t.id, t.first_name AS "firstName", t.last_name AS "lastName", t.email, ${STATUS} AS status,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'id', c.id, 'name', c.name, 'source', c.source, 'primary', c.primary,
+                   'accessBroken', c.access_broken, 'brokenReason', c.broken_reason, 'stale', ${IS_STALE},
+                   'syncedAt', ${toMilliseconds("y.synced_at")}, 'brokenSince', ${toMilliseconds("y.broken_since")})
+                   ORDER BY c.created_at, c.id), '[]')
+            FROM calendars c LEFT JOIN calendar_syncs y ON y.organization_id = $1 AND y.calendar_id = c.id
+           WHERE c.organization_id = $1 AND c.user_id = t.id) AS calendars
+    FROM users t`);
+
+/** As in the index users_search. */
+const SEARCHED_TEXT =
+  "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
+
+/** Everybody with the state of their calendars, newest first. */
+export async function listPeopleCalendars(
+  db: Db,
+  organization: OrganizationId,
+  page: CalendarsQuery,
+  url: URL,
+) {
+  const rows = await findPage(db, PEOPLE, organization, page, (param) => [
+    ...contains(SEARCHED_TEXT, page.search, param),
+    ...(page.status ? [`${STATUS} = ${param(page.status)}`] : []),
+  ]);
+  return pageReply(rows, page, url, serializePerson);
+}
+
+const serializePerson = ({ id, firstName, lastName, email, status, calendars }: Row) => ({
+  _id: id,
+  full_name: formatFullName({ firstName, lastName }),
+  email,
+  status,
+  calendars: calendars.map((calendar) => ({
+    _id: calendar.id,
+    name: calendar.name,
+    source: calendar.source as Source,
+    primary: calendar.primary,
+    access_broken: calendar.accessBroken,
+    problem: calendar.accessBroken
+      ? ((calendar.brokenReason ?? "access") as BrokenReason)
+      : calendar.stale
+        ? ("unreachable" as const)
+        : null,
+    broken_since: calendar.accessBroken ? toDate(calendar.brokenSince) : null,
+    synced_at: toDate(calendar.syncedAt),
+  })),
+});
+
+const toDate = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { id, timestamp } from "@/lib/platform/http/fields";
+import { searchQuery } from "@/lib/platform/http/pagination";
+import { BROKEN_REASONS } from "./broken-reasons";
+import { calendar } from "./schema";
+
+/** What could not be read for so long is out of date; readings are minutes apart. */
+export const STALE_AFTER_MINUTES = 60;
+
+export const CALENDAR_STATES = ["broken", "stale", "none", "ok"] as const;
+
+const account = calendar
+  .pick({ _id: true, name: true, source: true, primary: true, access_broken: true, synced_at: true })
+  .extend({
+    problem: z
+      .enum([...BROKEN_REASONS, "unreachable"])
+      .nullable()
+      .describe(
+        "As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself.",
+      ),
+    broken_since: timestamp.nullable().describe("Since when `access_broken` is set, as far as is known."),
+  })
+  .meta({ id: "CalendarAccountState" });
+
+export const personCalendars = z
+  .object({
+    _id: id.describe("The user's."),
+    full_name: z.string().nullable(),
+    email: z.string().nullable(),
+    status: z
+      .enum(CALENDAR_STATES)
+      .describe(
+        `\`broken\`: one of the calendars cannot be read until somebody does something about it. \`stale\`: one has not been read for ${STALE_AFTER_MINUTES} minutes. \`none\`: none is connected.`,
+      ),
+    calendars: z.array(account).describe("Oldest first. Never what stands in them."),
+  })
+  .meta({ id: "PersonCalendars" });
+
+export const calendarsQuery = searchQuery.extend({
+  status: z.enum(CALENDAR_STATES).optional().describe("Only people of whose calendars this is to be said."),
+});
+
+export type CalendarsQuery = z.output<typeof calendarsQuery>;

@@ -1,0 +1,96 @@
+import { DAY, HOUR, type Instant } from "@/lib/core/time/instant";
+import { calendarBrokenLetter, calendarsBrokenLetter } from "@/lib/domain/mail/account-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+/** What is mended within the hour is nobody's concern. */
+const TELL_OWNER_AFTER_MS = HOUR;
+const TELL_ADMINS_AFTER_MS = DAY;
+/** In one run; the others follow in the next. */
+const MAX_TOLD = 500;
+/** In one mail; of more it says how many. */
+const MAX_NAMED = 20;
+
+/** Broken by a request, which keeps no clock. */
+const NOTE_BROKEN = statement(`
+  UPDATE calendar_syncs y SET broken_since = $1 FROM calendars c
+   WHERE c.access_broken AND y.organization_id = c.organization_id AND y.calendar_id = c.id AND y.broken_since IS NULL`);
+
+const NOTE_MENDED = statement(`
+  UPDATE calendar_syncs y SET broken_since = NULL, owner_told_at = NULL, admins_told_at = NULL FROM calendars c
+   WHERE y.broken_since IS NOT NULL AND c.organization_id = y.organization_id AND c.id = y.calendar_id AND NOT c.access_broken`);
+
+interface Due {
+  organization: OrganizationId;
+  calendar: string;
+}
+
+const OWNERS_DUE = statement<Due>(`
+  SELECT organization_id AS organization, calendar_id AS calendar FROM calendar_syncs
+   WHERE broken_since <= $1 AND owner_told_at IS NULL ORDER BY broken_since LIMIT ${MAX_TOLD}`);
+
+const TAKE_OWNER = statement<{ name: string; reason: string | null; user: string; isOwn: boolean }>(`
+  UPDATE calendar_syncs y SET owner_told_at = $3 FROM calendars c
+   WHERE y.organization_id = $1 AND y.calendar_id = $2 AND y.owner_told_at IS NULL
+     AND c.organization_id = $1 AND c.id = $2 AND c.access_broken
+  RETURNING c.name, c.broken_reason AS reason, c.user_id AS user, c.connection_id IS NULL AS "isOwn"`);
+
+const ORGANIZATIONS_DUE = statement<{ organization: OrganizationId }>(`
+  SELECT DISTINCT organization_id AS organization FROM calendar_syncs y
+   WHERE broken_since <= $1 AND admins_told_at IS NULL
+     AND NOT EXISTS (SELECT FROM calendar_syncs z WHERE z.organization_id = y.organization_id AND z.broken_since IS NOT NULL AND z.admins_told_at > $1)
+   LIMIT ${MAX_TOLD}`);
+
+interface Named {
+  name: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+}
+
+const TAKE_ADMINS = statement<Named>(`
+  UPDATE calendar_syncs y SET admins_told_at = $3
+    FROM calendars c JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
+   WHERE y.organization_id = $1 AND y.broken_since <= $2 AND y.admins_told_at IS NULL
+     AND c.organization_id = $1 AND c.id = y.calendar_id AND c.access_broken
+  RETURNING c.name, u.first_name AS "firstName", u.last_name AS "lastName", u.email`);
+
+/**
+ * Mails those who can do something about calendars that cannot be read: their owner after an hour, once, and the admins
+ * after a day, all that are broken so long in one mail, one a day at most. Once mended, the clock begins anew.
+ */
+export async function tellBroken(db: Db, now: Instant): Promise<void> {
+  await sql(db, NOTE_MENDED);
+  await sql(db, NOTE_BROKEN, [new Date(now)]);
+  const owners = await sql(db, OWNERS_DUE, [new Date(now - TELL_OWNER_AFTER_MS)]);
+  for (const due of owners) await tellOwner(db, due, now);
+  const organizations = await sql(db, ORGANIZATIONS_DUE, [new Date(now - TELL_ADMINS_AFTER_MS)]);
+  for (const { organization } of organizations) await tellAdmins(db, organization, now);
+}
+
+const tellOwner = (db: Db, { organization, calendar: id }: Due, now: Instant) =>
+  inTransaction(db, async (tx) => {
+    const [broken] = await sql(tx, TAKE_OWNER, [organization, id, new Date(now)]);
+    if (!broken?.isOwn) return; // of the company's connection its owner knows nothing, and can mend nothing
+    const owner = await tx.user.findUniqueOrThrow({ where: keyOf(organization, broken.user) });
+    const letter = calendarBrokenLetter({ id, name: broken.name, isComplex: broken.reason === "complex" });
+    await keepAccountMails(tx, organization, [owner], letter);
+  });
+
+const tellAdmins = (db: Db, organization: OrganizationId, now: Instant) =>
+  inTransaction(db, async (tx) => {
+    const since = new Date(now - TELL_ADMINS_AFTER_MS);
+    const broken = await sql(tx, TAKE_ADMINS, [organization, since, new Date(now)]);
+    if (broken.length === 0) return;
+    const lines = broken
+      .map(({ name, email, ...person }) => `${formatFullName(person) ?? email ?? ""} – ${name}`)
+      .toSorted();
+    const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
+    const letter = calendarsBrokenLetter({ lines: lines.slice(0, MAX_NAMED), count: broken.length });
+    await keepAccountMails(tx, organization, admins, letter);
+  });
