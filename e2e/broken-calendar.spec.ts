@@ -55,3 +55,38 @@ test("the owner of a page, and nobody else, sees on it that a calendar cannot be
   await page.getByRole("link", { name: "Your calendar cannot be read: Workshop" }).click();
   await expect(page).toHaveURL(/\/console\/calendars$/);
 });
+
+test("an admin finds whose calendar cannot be read, and its owner connects it again by the link of the mail", async ({
+  page,
+  context,
+  host,
+  api,
+}) => {
+  const { nickname, email } = await host();
+  const owner = await breakCalendar(email, "Studio");
+  const [calendar] = await runSql<{ id: string }>("SELECT id FROM calendars WHERE user_id = $1", [owner]);
+  await signIn(context, demo().admin._id);
+  await page.goto(`/console/people-calendars?status=broken&search=${encodeURIComponent(email)}`);
+  await expect(page.getByRole("row").filter({ hasText: "Studio (CalDAV)" })).toContainText(
+    "Access is refused: its owner has to connect it again.",
+  );
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  await signIn(context, owner);
+  await page.goto(`/console/calendars?reconnect=${calendar?.id}`);
+  const dialog = page.getByRole("dialog", { name: "Connect Studio again" });
+  await expect(dialog.getByLabel("User name")).toHaveValue("Studio");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(/\/console\/calendars$/);
+
+  await page.goto(`/console/pages/${nickname}`);
+  await page.getByLabel("What keeps times from being offered").selectOption("Only the calendars chosen here");
+  await page.getByRole("checkbox", { name: "Studio" }).uncheck();
+  await expect(page.getByText("no calendar keeps a time from being offered here")).toBeVisible();
+  await page.getByLabel("How meetings stand in calendars").selectOption("Private");
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(async () => (await api<{ custom: object }>("GET", `/v2/bookpages/${nickname}`)).custom)
+    .toMatchObject({ blocking_calendars: [], entry_visibility: "private" });
+});

@@ -30,6 +30,7 @@ const screens = () => {
     "events",
     "webhooks",
     "outbox",
+    "people-calendars",
     "keys",
   ];
   const own = ["availability", "calendars", "notifications", "security", "insights", "audit", "apps/links"];

@@ -283,7 +283,8 @@ describe("GET /v2/calendars", () => {
 
   it("is told to admins in one mail a day, once a calendar is broken for a day, until it is mended", async () => {
     const tenant = await api.tenant();
-    const admin = await createUser(tenant, { user: { account: { organization: { admin: true } } } });
+    const admin = await createUser(tenant);
+    await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
     const people = await Promise.all(
       ["one", "two"].map((name) => createUser(tenant, { calendars: [exchange(`${name}@example.com`)] })),
     );

@@ -18,10 +18,11 @@ interface Props {
   list: CalendarList;
   calendar: Calendar;
   onChange: (change: CalendarChange) => void;
+  onReconnect: () => void;
 }
 
 /** One connected account: its state, what each of its calendars is used for, and how to disconnect it. */
-export function CalendarCard({ user, list, calendar, onChange }: Props) {
+export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Props) {
   const t = useText();
   const queries = useQueryClient();
   const deleteLater = useDeleteLater();
@@ -54,6 +55,11 @@ export function CalendarCard({ user, list, calendar, onChange }: Props) {
       <SubcalendarTable list={list} calendar={calendar} onChange={onChange} />
       <Failure error={sync.error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
+        {calendar.access_broken && calendar.broken_reason !== "complex" ? (
+          <button type="button" className="button" data-tone="accent" onClick={onReconnect}>
+            {t("calendarUse.reconnect")}
+          </button>
+        ) : null}
         <MutationButton mutation={sync}>
           <RefreshCw size={18} aria-hidden />
           {sync.isPending ? t("calendars.syncing") : t("calendars.sync")}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useHiddenIds } from "../delete-later";
 import { SwitchInput } from "../form/fields";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { useOpened } from "../list/use-opened";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
 import { describeError } from "../problem-error";
@@ -10,8 +11,10 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { CalendarCard } from "./calendar-card";
 import { ConnectPanel } from "./connect-panel";
+import { EntrySettings } from "./entry-settings";
 import { FeedPanel } from "./feed-panel";
 import { calendarsQuery } from "./queries";
+import { ReconnectDialog } from "./reconnect-dialog";
 import { useChangeCalendars } from "./use-change-calendars";
 
 /** Somebody's calendars; without an id, one's own. */
@@ -30,9 +33,11 @@ function Calendars({ user }: { user: string }) {
   const hidden = useHiddenIds();
   const query = useQuery(calendarsQuery(user));
   const change = useChangeCalendars(user);
+  const reconnecting = useOpened("reconnect");
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const list = query.data.value;
+  const wanted = list.calendars.find(({ _id }) => _id === reconnecting.value);
   const shown = list.calendars.filter(({ _id }) => !hidden.has(_id));
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
@@ -54,10 +59,12 @@ function Calendars({ user }: { user: string }) {
             list={list}
             calendar={calendar}
             onChange={(next) => change.mutate(next)}
+            onReconnect={() => reconnecting.open(calendar._id)}
           />
         ))}
         {shown.length > 0 ? (
           <Panel title={t("calendars.settings")}>
+            <EntrySettings list={list} onChange={(next) => change.mutate(next)} />
             <SwitchInput
               label={t("calendars.block")}
               hint={t("calendars.blockHint")}
@@ -82,6 +89,9 @@ function Calendars({ user }: { user: string }) {
         <ConnectPanel user={user} signIns={list.sign_ins} />
         <FeedPanel user={user} />
       </div>
+      {wanted ? (
+        <ReconnectDialog user={user} calendar={wanted} signIns={list.sign_ins} onClose={reconnecting.close} />
+      ) : null}
     </div>
   );
 }

@@ -22,16 +22,31 @@ const START_BODIES: Record<Source, object> = {
 interface Props {
   user: string;
   source: Source;
+  /** The account that is connected anew, of which neither password nor secret address is known. */
+  known?: Calendar;
   onClose: () => void;
 }
 
+/** What the form can say by itself: an account is found again from the address at which its calendars are. */
+const fillKnown = (source: Source, { name, source_id: id }: Calendar): object =>
+  source === "ics"
+    ? START_BODIES.ics
+    : {
+        source,
+        credentials: {
+          ...(source !== "icloud" && { server: source === "caldav" ? (id ?? "") : "" }),
+          username: source === "exchange" ? (id ?? name) : name,
+          password: "",
+        },
+      };
+
 /** Connects an account with the credentials that its owner types; a refusal is shown at the field it is about. */
-export function ConnectForm({ user, source, onClose }: Props) {
+export function ConnectForm({ user, source, known, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();
   const tellSaved = useSavedToast();
   const form = useForm<object, Calendar>({
-    start: START_BODIES[source],
+    start: known ? fillKnown(source, known) : START_BODIES[source],
     schema: async () => (await import("./filled-account")).filledAccount,
     send: (body) =>
       answered(
@@ -49,7 +64,7 @@ export function ConnectForm({ user, source, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={t(`calendars.sources.${source}`)}
+      title={known ? t("calendarUse.reconnectTitle", { name: known.name }) : t(`calendars.sources.${source}`)}
       text={t(`calendars.how.${source}`)}
       submitLabel={t("calendars.connectDo")}
       onClose={onClose}

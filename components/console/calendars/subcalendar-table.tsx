@@ -36,32 +36,45 @@ export function SubcalendarTable({ list, calendar, onChange }: Props) {
       },
       body: { calendars: [{ _id: calendar._id, subcalendars: [{ _id: id, ...changes }] }] },
     });
-  const columns = calendar.primary ? ([...SUBCALENDAR_USES, "write"] as const) : SUBCALENDAR_USES;
+  const copies = calendar.subcalendars.some(({ writable }) => writable);
+  const columns = [
+    ...SUBCALENDAR_USES.map((name) => t(`calendars.${name}`)),
+    ...(calendar.primary ? [t("calendars.write")] : []),
+    ...(copies ? [t("calendarUse.copy")] : []),
+  ];
   return (
-    <table className="mt-3 w-full border-collapse text-left text-sm">
-      <TickHead first={t("calendars.calendar")} columns={columns.map((name) => t(`calendars.${name}`))} />
-      <tbody>
-        {calendar.subcalendars.map((sub) => (
-          <SubcalendarRow
-            key={sub._id}
-            calendar={calendar}
-            sub={sub}
-            onChange={(changes, others) => change(sub._id, changes, others)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="mt-3 w-full border-collapse text-left text-sm">
+        <TickHead first={t("calendars.calendar")} columns={columns} />
+        <tbody>
+          {calendar.subcalendars.map((sub) => (
+            <SubcalendarRow
+              key={sub._id}
+              calendar={calendar}
+              sub={sub}
+              copies={copies}
+              onChange={(changes, others) => change(sub._id, changes, others)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {copies ? (
+        <p className="mt-2 text-muted text-xs">{`${t("calendarUse.copy")}: ${t("calendarUse.copyHint")}`}</p>
+      ) : null}
+    </>
   );
 }
 
 interface RowProps {
   calendar: Calendar;
   sub: Subcalendar;
+  /** There is a column for them. */
+  copies: boolean;
   /** The changes to this calendar, and those that they entail for the others. */
   onChange: (changes: Partial<Subcalendar>, others?: Partial<Subcalendar>) => void;
 }
 
-function SubcalendarRow({ calendar, sub, onChange }: RowProps) {
+function SubcalendarRow({ calendar, sub, copies, onChange }: RowProps) {
   const t = useText();
   return (
     <tr className="border-line border-b last:border-0">
@@ -96,6 +109,17 @@ function SubcalendarRow({ calendar, sub, onChange }: RowProps) {
           ) : (
             <span className="block text-center text-muted text-xs">{t("calendars.readOnly")}</span>
           )}
+        </td>
+      ) : null}
+      {copies ? (
+        <td className="p-0">
+          {sub.writable ? (
+            <CellTick
+              label={`${sub.name}: ${t("calendarUse.copy")}`}
+              checked={sub.copy_busy}
+              onChange={(copy_busy) => onChange({ copy_busy })}
+            />
+          ) : null}
         </td>
       ) : null}
     </tr>

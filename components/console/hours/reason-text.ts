@@ -18,6 +18,13 @@ export function reasonText(reason: Schemas["SlotReason"], lang: string, t: Trans
 /** What somebody calls an entry, after the sentence about it. */
 export const labelText = (label: string | null | undefined): string => (label ? ` (${label})` : "");
 
+/** What stands in a calendar at that time and does not count. */
+export const ignoredText = (entry: Schemas["IgnoredEntry"], lang: string, t: TranslateConsole): string =>
+  t(entry.all_day ? "calendarUse.ignoredDay" : "calendarUse.ignored", {
+    calendar: entry.calendar,
+    period: periodText(entry.period, lang),
+  });
+
 function periodText({ start, end }: NonNullable<Schemas["SlotReason"]["period"]>, lang: string): string {
   const [from, to] = [start.dateTime, end.dateTime];
   const time = (at: string) => at.slice(11, 16);

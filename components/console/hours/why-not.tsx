@@ -9,7 +9,7 @@ import { useText } from "../texts";
 import { formatPlainDate } from "./dates";
 import type { RulePlace } from "./field-address";
 import { Fixes } from "./fixes";
-import { reasonText } from "./reason-text";
+import { ignoredText, reasonText } from "./reason-text";
 
 interface Props {
   /** Whose time, or which page's, is asked about. */
@@ -73,10 +73,13 @@ function Answer({ answer, place }: AnswerProps) {
   const when = `${formatPlainDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${answer.start.dateTime.slice(11, 16)}`;
   if (answer.free)
     return (
-      <p className="flex gap-2">
-        <Check size={18} aria-hidden className="mt-1 flex-none text-ok" />
-        {t("hours.isFree", { when })}
-      </p>
+      <>
+        <p className="flex gap-2">
+          <Check size={18} aria-hidden className="mt-1 flex-none text-ok" />
+          {t("hours.isFree", { when })}
+        </p>
+        <Ignored answer={answer} />
+      </>
     );
   return (
     <>
@@ -90,7 +93,20 @@ function Answer({ answer, place }: AnswerProps) {
           </li>
         ))}
       </ul>
+      <Ignored answer={answer} />
       <Fixes answer={answer} place={place} />
     </>
   );
+}
+
+/** What calendars say that does not count. */
+function Ignored({ answer }: Pick<AnswerProps, "answer">) {
+  const t = useText();
+  const { lang } = useMe();
+  return answer.ignored.map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
+    <p key={index} className="mt-1 text-muted">
+      {ignoredText(entry, lang, t)}
+    </p>
+  ));
 }

@@ -63,6 +63,10 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
             text: t("overview.calendar", { calendar: calendar.name, name: formatName(calendar) }),
           },
     ),
+    ...found.lost_calendars.map((lost) => ({
+      href: lostPath(lost, me),
+      text: sayLost(lost, me, formatName(lost), t),
+    })),
     ...found.failing_webhooks.map(({ webhook, target_url: url, disabled_at, failing_since }) => ({
       href: `/console/webhooks/${webhook}`,
       text: disabled_at
@@ -77,4 +81,18 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
           : t("overview.page", { page: `/${page.nickname}`, name: formatName(page) }),
     })),
   ];
+}
+
+type Lost = Schemas["Attention"]["lost_calendars"][number];
+
+/** Where another calendar can be chosen. */
+function lostPath({ user, nickname, type }: Lost, me: Me): string {
+  if (nickname === null) return user === me.id ? "/console/calendars" : `/console/users/${user}/calendars`;
+  return `/console/pages/${nickname}${type === null ? "" : `/types/${type}`}`;
+}
+
+function sayLost({ user, nickname, type }: Lost, me: Me, name: string, t: TranslateConsole): string {
+  if (nickname !== null)
+    return t("calendarUse.lostPage", { page: `/${nickname}${type === null ? "" : `/types/${type}`}` });
+  return user === me.id ? t("calendarUse.lostOwn") : t("calendarUse.lostOf", { name });
 }

@@ -55,6 +55,9 @@ const CUSTOM_KEYS = [
   "series",
   "hosts",
   "waiting_list",
+  "target_calendar",
+  "blocking_calendars",
+  "entry_visibility",
 ] as const;
 
 const listKeys = (ofPage: boolean) => [...CUSTOM_KEYS, ...(ofPage ? TITLE_KEYS : [])];
@@ -79,6 +82,8 @@ export const customShower = (t: TranslateConsole) => (pointer: string, value: un
   if (pointer === "/custom/series") return seriesText(value as NonNullable<Custom["series"]>, t);
   if (pointer === "/custom/waiting_list")
     return t((value as NonNullable<Custom["waiting_list"]>).active ? "own.on" : "own.off");
+  if (pointer === "/custom/target_calendar") return t("calendarUse.chosen");
+  if (pointer === "/custom/blocking_calendars") return String((value as string[]).length);
   if (pointer === "/custom/durations") return (value as number[]).join(", ");
   return pointer === "/custom/limits" ? limitsText(value as Limit[], t) : null;
 };

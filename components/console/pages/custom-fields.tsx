@@ -24,6 +24,9 @@ import { SeriesInput } from "./series-input";
 import { TimeRules } from "./time-rules";
 import { WhoMayBook } from "./who-may-book";
 
+/** Fetched beside the page, as it needs what is connected. */
+const CalendarFields = lazy(() => import("./calendar-fields"));
+
 /** Fetched beside the page: most of it is for who edits a question. */
 const QuestionsInput = lazy(() => import("./questions/questions-input"));
 
@@ -37,6 +40,7 @@ interface Props {
 interface FieldsProps extends TimedProps {
   /** Whose page it is; null: a person's. */
   team: string | null;
+  owner: string | null;
 }
 
 interface TimedProps extends Props {
@@ -44,8 +48,8 @@ interface TimedProps extends Props {
   hours: Availability | undefined;
 }
 
-/** The settings of a page or a type, in five groups; of a team's with its hosts before. */
-export function CustomFields({ form, inherited, hours, team }: FieldsProps) {
+/** The settings of a page or a type, in six groups; of a team's with its hosts before. */
+export function CustomFields({ form, inherited, hours, team, owner }: FieldsProps) {
   const t = useText();
   return (
     <>
@@ -54,6 +58,11 @@ export function CustomFields({ form, inherited, hours, team }: FieldsProps) {
       <Look form={form} inherited={inherited} />
       <Questions form={form} inherited={inherited} />
       <Rules form={form} inherited={inherited} hours={hours} />
+      <Group title={t("calendarUse.section")}>
+        <Suspense fallback={null}>
+          <CalendarFields form={form} inherited={inherited} owner={owner} />
+        </Suspense>
+      </Group>
       <Group title={t("pages.who")}>
         <WhoMayBook form={form} inherited={inherited} />
       </Group>

@@ -83,7 +83,13 @@ export function PageForm({ read, note, onUnsaved }: Props) {
   return (
     <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
       <Basics form={form} team={team} />
-      <CustomFields form={form} inherited={null} hours={hours.data?.[0]} team={team} />
+      <CustomFields
+        form={form}
+        inherited={null}
+        hours={hours.data?.[0]}
+        team={team}
+        owner={form.body.belongs_to}
+      />
     </FormFrame>
   );
 }
@@ -104,7 +110,10 @@ function Basics({ form, team }: { form: Form<Body>; team: string | null }) {
           <PeoplePicker
             label={t("pages.owner")}
             ids={form.body.belongs_to === null ? [] : [form.body.belongs_to]}
-            onChange={(ids) => form.set("/belongs_to", ids.at(-1) ?? form.start.belongs_to)}
+            onChange={(ids) => {
+              form.set("/belongs_to", ids.at(-1) ?? form.start.belongs_to);
+              for (const name of ["target_calendar", "blocking_calendars"]) form.set(`/custom/${name}`, null);
+            }}
             error={form.findError("/belongs_to")}
           />
         ) : null}

@@ -87,7 +87,13 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
   return (
     <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
       <Basics form={form} hours={owner === null ? null : hours} />
-      <CustomFields form={form} inherited={page.custom} hours={own ?? hours[0]} team={page.team} />
+      <CustomFields
+        form={form}
+        inherited={page.custom}
+        hours={own ?? hours[0]}
+        team={page.team}
+        owner={owner}
+      />
     </FormFrame>
   );
 }

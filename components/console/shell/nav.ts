@@ -1,5 +1,6 @@
 import {
   AppWindow,
+  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarSync,
@@ -24,7 +25,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit"}.title`;
+    | `${"events" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -52,6 +53,7 @@ export const listNavItems = (me: Me): NavItem[] => [
   { label: "own.calendars", href: "/console/calendars", icon: CalendarSync },
   ...(me.admin
     ? ([
+        { label: "peopleCalendars.title", href: "/console/people-calendars", icon: CalendarCheck },
         { label: "forms.title", href: "/console/forms", icon: Signpost },
         { label: "locators.title", href: "/console/locators", icon: MapPinned },
         { label: "guests.title", href: "/console/guests", icon: ShieldCheck },

@@ -23,7 +23,7 @@ export async function createAppointmentType(
     return await inTransaction(db, async (tx) => {
       const page = await lockPage(tx, organization, nickname, body.availability);
       await checkHosts(tx, organization, page, body.custom);
-      await checkCalendars(tx, organization, page, body.custom);
+      await checkCalendars(tx, organization, { userId: page.userId }, body.custom);
       const { name, active, message, description } = body;
       const row = await tx.appointmentType.create({
         data: {

@@ -27,7 +27,8 @@ export async function updateAppointmentType(
       const row = await findAppointmentType(tx, page, path.handle);
       precondition.check(row);
       await checkHosts(tx, organization, page, body.custom);
-      await checkCalendars(tx, organization, page, body.custom);
+      const before = row.custom as TypeCustomSettings;
+      await checkCalendars(tx, organization, { userId: page.userId, before }, body.custom);
       const { nickname: _, availability: availabilityId, custom, ...columns } = body;
       const updated = await tx.appointmentType.update({
         where: keyOf(organization, row.id),

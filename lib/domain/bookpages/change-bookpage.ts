@@ -20,7 +20,9 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
   const owner = pickOwner(row, body);
   if (owner.userId !== row.userId) await unlinkAvailabilities(tx, row);
   await checkHosts(tx, asOrganizationId(row.organizationId), owner, body.custom, pointer);
-  await checkCalendars(tx, asOrganizationId(row.organizationId), owner, body.custom, pointer);
+  const before = owner.userId === row.userId ? (row.custom as CustomSettings) : {};
+  const calendars = { userId: owner.userId, before };
+  await checkCalendars(tx, asOrganizationId(row.organizationId), calendars, body.custom, pointer);
   const updated = await writeBookpage(tx, row, { ...body, owner }, pointer);
   await followPlaces(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
   if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook

@@ -2,15 +2,18 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type FieldError, fieldProblem } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
-import type { CustomInput } from "./custom";
+import type { CustomInput, CustomSettings } from "./custom";
 
 type Sent = Pick<CustomInput, "target_calendar" | "blocking_calendars">;
 
-/** Which calendars a page uses are those of the person whose page it is. `pointer` leads to the page in the body. */
+/**
+ * Which calendars a page uses are those of the person whose page it is. One that was named before may be gone since, and
+ * keeps nobody from changing something else. `pointer` leads to the page in the body.
+ */
 export async function checkCalendars(
   tx: Db,
   organization: OrganizationId,
-  { userId }: { userId: string | null },
+  { userId, before = {} }: { userId: string | null; before?: CustomSettings },
   sent: Sent | undefined,
   pointer = "",
 ): Promise<void> {
@@ -37,13 +40,15 @@ export async function checkCalendars(
   });
   const errors = named.flatMap(({ id, at, mustWrite }, index): FieldError | [] => {
     const pointed = { in: "body", pointer: `${pointer}/custom/${at}` } as const;
-    const one = found.find((subcalendar) => subcalendar.id === id);
-    if (!one) return { ...pointed, code: "unknown", message: "is not a calendar of the page's owner" };
-    if (mustWrite && !one.writable)
-      return { ...pointed, code: "mismatch", message: "is a calendar in which nothing can be written" };
     const isTwice =
       !mustWrite && named.some((other, place) => place < index && !other.mustWrite && other.id === id);
-    return isTwice ? { ...pointed, code: "duplicate", message: "is in the list already" } : [];
+    if (isTwice) return { ...pointed, code: "duplicate", message: "is in the list already" };
+    if (mustWrite ? before.target_calendar === id : before.blocking_calendars?.includes(id)) return [];
+    const one = found.find((subcalendar) => subcalendar.id === id);
+    if (!one) return { ...pointed, code: "unknown", message: "is not a calendar of the page's owner" };
+    return mustWrite && !one.writable
+      ? { ...pointed, code: "mismatch", message: "is a calendar in which nothing can be written" }
+      : [];
   });
   if (errors.length > 0) throw validationProblem(errors);
 }

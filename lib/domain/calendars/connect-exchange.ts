@@ -7,6 +7,7 @@ import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { followAccess } from "./access/follow-access";
 import type { ExchangeAccount } from "./exchange-account";
+import { queueFollowing } from "./follow-entries";
 import { lockCalendarList } from "./lock-calendar-list";
 import { DEFAULT_CALENDAR } from "./providers/exchange/requests";
 import { readSoon } from "./reading/read-soon";
@@ -72,5 +73,6 @@ export async function connectExchange(
     hasPrimary = true;
   }
   await followAccess(tx, organization, userId);
+  await queueFollowing(tx, organization, userId);
   await tx.calendarList.update({ where: keyOf(organization, list.id), data: { v: { increment: 1 } } });
 }

@@ -1,8 +1,8 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/pt";
-import calendarUse from "./calendar-use/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
 import companyCalendars from "./company-calendars/pt";
+import calendarUse from "./calendar-use/pt";
 import forms from "./forms/pt";
 import integrators from "./integrators/pt";
 import links from "./links/pt";

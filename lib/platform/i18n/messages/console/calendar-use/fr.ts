@@ -44,7 +44,8 @@ export default {
       access: "L’accès est refusé : son propriétaire doit le reconnecter.",
       address: "Il n’y a plus d’agenda à son adresse : son propriétaire doit connecter l’actuel.",
       complex: "Il contient plus que ce qui peut être calculé : son propriétaire doit l’en retirer.",
-      unreachable: "Son serveur ne répond pas depuis plus d’une heure. Il sera interrogé de nouveau tout seul.",
+      unreachable:
+        "Son serveur ne répond pas depuis plus d’une heure. Il sera interrogé de nouveau tout seul.",
     },
   },
 } satisfies CalendarUseTexts;

@@ -42,7 +42,8 @@ export default {
     emptyText: "Appena ci saranno persone, i loro calendari compariranno qui.",
     problems: {
       access: "L’accesso è rifiutato: il proprietario deve collegarlo di nuovo.",
-      address: "Al suo indirizzo non c’è più alcun calendario: il proprietario deve collegare quello attuale.",
+      address:
+        "Al suo indirizzo non c’è più alcun calendario: il proprietario deve collegare quello attuale.",
       complex: "Contiene più di quanto si possa calcolare: il proprietario deve toglierlo.",
       unreachable: "Il suo server non risponde da più di un’ora. Viene interrogato di nuovo da solo.",
     },

@@ -1,0 +1,3 @@
+import { PeopleCalendars } from "@/components/console/calendars/people-calendars";
+
+export default PeopleCalendars;

@@ -1,0 +1,52 @@
+"use client";
+import { SelectInput, SwitchInput } from "../form/fields";
+import { useText } from "../texts";
+import { listPlaces } from "./list-places";
+import type { CalendarList } from "./queries";
+import type { CalendarChange } from "./use-change-calendars";
+
+interface Props {
+  list: CalendarList;
+  onChange: (change: CalendarChange) => void;
+}
+
+/** Where somebody's meetings are written unless a page says otherwise, and what others see of them; saved as it is chosen. */
+export function EntrySettings({ list, onChange }: Props) {
+  const t = useText();
+  const { target_calendar: target } = list;
+  const places = listPlaces(list).filter(({ writable }) => writable);
+  const isGone = target !== null && !places.some(({ id }) => id === target);
+  return (
+    <div className="grid gap-3">
+      {places.length > 0 || isGone ? (
+        <SelectInput
+          label={t("pages.fields.target_calendar")}
+          {...(isGone && { hint: t("calendarUse.goneHint") })}
+          field={{
+            name: "target_calendar",
+            value: target ?? "",
+            error: null,
+            onChange: (chosen) => {
+              const target_calendar = chosen || null;
+              onChange({ shown: { ...list, target_calendar }, body: { target_calendar } });
+            },
+          }}
+          options={[
+            { value: "", label: t("calendarUse.asPrimary") },
+            ...places.map(({ id, label }) => ({ value: id, label })),
+            ...(isGone ? [{ value: target, label: t("calendarUse.gone") }] : []),
+          ]}
+        />
+      ) : null}
+      <SwitchInput
+        label={`${t("pages.fields.entry_visibility")}: ${t("calendarUse.private")}`}
+        hint={t("calendarUse.privateHint")}
+        checked={list.entry_visibility === "private"}
+        onChange={(on) => {
+          const entry_visibility = on ? "private" : "default";
+          onChange({ shown: { ...list, entry_visibility }, body: { entry_visibility } });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+import { answered, api, type GetQuery, type Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import type { Column, ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { type Me, useMe } from "../me";
+import { type TranslateConsole, useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
+
+type Person = Schemas["PersonCalendars"];
+
+const STATES = ["broken", "stale", "none", "ok"] as const satisfies Person["status"][];
+
+const TONES = { broken: "bad", stale: "warn", none: "muted", ok: "ok" } as const;
+
+const listPeople = (query: GetQuery<"/v2/calendars">) =>
+  answered(api.GET("/v2/calendars", { params: { query } }));
+
+/** Everybody's accounts, when each was read, and what is to be done; nothing of what stands in them. */
+export function PeopleCalendars() {
+  const t = useText();
+  const me = useMe();
+  const nameRow = ({ full_name, email }: Person) => full_name ?? email ?? t("users.unnamed");
+  const source: ListSource<Person> = {
+    key: ["people-calendars"],
+    title: t("peopleCalendars.title"),
+    load: (query, filters) => {
+      const status = STATES.find((one) => one === filters.status);
+      return listPeople({ ...query, ...(status && { status }) });
+    },
+    filters: [
+      {
+        name: "status",
+        label: t("peopleCalendars.state"),
+        options: STATES.map((value) => ({ value, label: t(`peopleCalendars.${value}`) })),
+      },
+    ],
+    columns: [
+      { name: "person", label: t("peopleCalendars.person"), cell: nameRow, text: nameRow },
+      ...makeColumns(t, me),
+    ],
+    nameRow,
+    linkRow: ({ _id }) => `/console/users/${_id}/calendars`,
+    empty: { title: t("peopleCalendars.emptyTitle"), text: t("peopleCalendars.emptyText") },
+  };
+  return <ResourceList source={source} />;
+}
+
+const makeColumns = (t: TranslateConsole, me: Me): Column<Person>[] => {
+  const sayAccount = ({ name, source }: Person["calendars"][number]) =>
+    `${name} (${t(`calendars.sources.${source}`)})`;
+  const sayRead = ({ synced_at: at }: Person["calendars"][number]) =>
+    at ? formatMoment(me, at) : t("peopleCalendars.never");
+  return [
+    {
+      name: "state",
+      label: t("peopleCalendars.state"),
+      cell: (person) => <State person={person} />,
+      text: ({ status }) => t(`peopleCalendars.${status}`),
+    },
+    {
+      name: "accounts",
+      label: t("peopleCalendars.accounts"),
+      cell: ({ calendars }) => (
+        <Lines lines={calendars.map((calendar) => ({ id: calendar._id, text: sayAccount(calendar) }))} />
+      ),
+      text: ({ calendars }) => calendars.map(sayAccount).join("; "),
+    },
+    {
+      name: "read",
+      label: t("peopleCalendars.read"),
+      cell: ({ calendars }) => (
+        <Lines lines={calendars.map((calendar) => ({ id: calendar._id, text: sayRead(calendar) }))} />
+      ),
+      text: ({ calendars }) => calendars.map(({ synced_at: at }) => at ?? "").join("; "),
+    },
+  ];
+};
+
+const Lines = ({ lines }: { lines: readonly { id: string; text: string }[] }) => (
+  <ul>
+    {lines.map(({ id, text }) => (
+      <li key={id} className="wrap-anywhere">
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
+/** In a word, then what is wrong with each account, and who can mend it. */
+function State({ person: { status, calendars } }: { person: Person }) {
+  const t = useText();
+  const me = useMe();
+  const several = calendars.length > 1;
+  return (
+    <>
+      <StateMark tone={TONES[status]}>{t(`peopleCalendars.${status}`)}</StateMark>
+      {status === "none" ? <p className="text-muted text-xs">{t("peopleCalendars.nothing")}</p> : null}
+      {calendars.map(({ _id, name, problem, broken_since: since }) =>
+        problem ? (
+          <p key={_id} className="max-w-prose text-xs">
+            {several ? <strong className="wrap-anywhere">{name}: </strong> : null}
+            {t(`peopleCalendars.problems.${problem}`)}
+            {since ? ` (${t("peopleCalendars.since", { when: formatMoment(me, since) })})` : null}
+          </p>
+        ) : null,
+      )}
+    </>
+  );
+}

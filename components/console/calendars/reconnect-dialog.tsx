@@ -1,0 +1,37 @@
+"use client";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Modal } from "../ui/modal";
+import { ConnectForm, FORM_SOURCES } from "./connect-form";
+import type { Calendar, CalendarList } from "./queries";
+
+interface Props {
+  user: string;
+  calendar: Calendar;
+  signIns: CalendarList["sign_ins"];
+  onClose: () => void;
+}
+
+/** Renews the access to an account: the form with what is known of it, or the way to the provider's own sign-in. */
+export function ReconnectDialog({ user, calendar, signIns, onClose }: Props) {
+  const t = useText();
+  const me = useMe();
+  const source = FORM_SOURCES.find((one) => one === calendar.source);
+  if (source) return <ConnectForm user={user} source={source} known={calendar} onClose={onClose} />;
+  const signIn = user === me.id ? signIns.find((one) => one.source === calendar.source) : undefined;
+  if (!signIn) return null;
+  return (
+    <Modal
+      open
+      title={t("calendarUse.reconnectTitle", { name: calendar.name })}
+      text={t("calendars.brokenText")}
+      onClose={onClose}
+    >
+      <form method="post" action={signIn.url} className="mt-4">
+        <button type="submit" className="button" data-tone="accent">
+          {t("calendarUse.signIn", { provider: t(`calendars.sources.${signIn.source}`) })}
+        </button>
+      </form>
+    </Modal>
+  );
+}

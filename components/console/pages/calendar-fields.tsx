@@ -1,0 +1,110 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { listPlaces } from "../calendars/list-places";
+import { calendarsQuery } from "../calendars/queries";
+import { SelectInput } from "../form/fields";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+import type { Custom } from "./custom-body";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  /** What holds where a type says nothing; null: a page is edited. */
+  inherited: Custom | null;
+  /** Whose calendars are meant; null: of a team's page, whose members choose for themselves. */
+  owner: string | null;
+}
+
+/** Into which of the owner's calendars meetings are written, and how, and which of them take time here. */
+export default function CalendarFields({ form, inherited, owner }: Props) {
+  const t = useText();
+  const unsaid = t(inherited ? "pages.asPage" : "calendarUse.asOwner");
+  return (
+    <>
+      {owner === null ? null : <OwnCalendars form={form} inherited={inherited} owner={owner} />}
+      <SelectInput
+        label={t("pages.fields.entry_visibility")}
+        hint={t("calendarUse.privateHint")}
+        field={form.text("/custom/entry_visibility")}
+        options={[
+          { value: "", label: unsaid },
+          { value: "default", label: t("calendarUse.visible") },
+          { value: "private", label: t("calendarUse.private") },
+        ]}
+      />
+    </>
+  );
+}
+
+const TARGET = "/custom/target_calendar";
+const BLOCKING = "/custom/blocking_calendars";
+
+function OwnCalendars({ form, inherited, owner }: Props & { owner: string }) {
+  const t = useText();
+  const query = useQuery(calendarsQuery(owner));
+  if (!query.data) return null;
+  const places = listPlaces(query.data.value);
+  const named = form.body.custom.blocking_calendars as string[] | null;
+  const target = form.body.custom.target_calendar as string | null;
+  const writable = places.filter((place) => place.writable);
+  const isGone = target !== null && !writable.some(({ id }) => id === target);
+  const lost = (named ?? []).filter((id) => !places.some((place) => place.id === id));
+  const ticks = [...places, ...lost.map((id) => ({ id, label: t("calendarUse.gone") }))];
+  const turn = (id: string, on: boolean) =>
+    form.set(BLOCKING, on ? [...(named ?? []), id] : (named ?? []).filter((one) => one !== id));
+  const choice = {
+    name: BLOCKING,
+    value: named === null ? "" : "named",
+    error: form.findError(BLOCKING),
+    onChange: (chosen: string) =>
+      form.set(BLOCKING, chosen === "" ? null : places.filter(({ busy }) => busy).map(({ id }) => id)),
+  };
+  return (
+    <>
+      <SelectInput
+        label={t("pages.fields.target_calendar")}
+        {...(isGone && { hint: t("calendarUse.goneHint") })}
+        field={form.text(TARGET)}
+        options={[
+          { value: "", label: t(inherited ? "pages.asPage" : "calendarUse.asOwner") },
+          ...writable.map(({ id, label }) => ({ value: id, label })),
+          ...(isGone ? [{ value: target, label: t("calendarUse.gone") }] : []),
+        ]}
+      />
+      <div>
+        <SelectInput
+          label={t("pages.fields.blocking_calendars")}
+          {...(lost.length > 0 && { hint: t("calendarUse.goneHint") })}
+          field={choice}
+          options={[
+            { value: "", label: t(inherited ? "pages.asPage" : "calendarUse.allBusy") },
+            { value: "named", label: t("calendarUse.onlyThese") },
+          ]}
+        />
+        {named === null ? null : (
+          <ul className="mt-2 grid gap-1">
+            {ticks.map(({ id, label }) => (
+              <li key={id}>
+                <label className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    className="size-5 flex-none accent-accent"
+                    checked={named.includes(id)}
+                    onChange={(event) => turn(id, event.target.checked)}
+                  />
+                  <span className="min-w-0 wrap-anywhere">{label}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+        {named?.length === 0 ? (
+          <p className="mt-1 text-muted text-xs" aria-live="polite">
+            {t("calendarUse.noneChosen")}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
