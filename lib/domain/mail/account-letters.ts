@@ -83,7 +83,7 @@ export const calendarsBrokenLetter =
   (t, organization) => ({
     kind: "calendars_broken",
     subject: t("calendars.subject", { count }),
-    text: t("calendars.text", { organization, count }),
+    text: t("calendars.text", { organization }),
     fact: {
       label: t("calendars.whose"),
       lines: [

@@ -118,7 +118,7 @@ export default {
   calendars: {
     subject:
       "{count, plural, one {Ein Kalender ist seit einem Tag nicht lesbar} other {# Kalender sind seit einem Tag nicht lesbar}}",
-    text: "Bookpage kann seit einem Tag {count, plural, one {einen Kalender} other {# Kalender}} von Personen bei {organization} nicht lesen. Die Besitzer wissen davon. Solange nichts geschieht, können sie zu Zeiten gebucht werden, zu denen sie beschäftigt sind.",
+    text: "Die folgenden Kalender von Personen bei {organization} sind seit einem Tag nicht lesbar. Die Besitzer wissen davon. Solange nichts geschieht, können sie zu Zeiten gebucht werden, zu denen sie beschäftigt sind.",
     whose: "Wessen",
     more: "und {count, number} weitere",
     button: "Alle Kalender ansehen",

@@ -114,7 +114,7 @@ const en = {
   calendars: {
     subject:
       "{count, plural, one {A calendar has not been readable for a day} other {# calendars have not been readable for a day}}",
-    text: "Bookpage has not been able to read {count, plural, one {a calendar} other {# calendars}} of people at {organization} for a day. Their owners have been told, and as long as nothing happens, they may be booked at times at which they are busy.",
+    text: "Bookpage has not been able to read the calendars below for a day. They belong to people at {organization}; the owners have been told. As long as nothing happens, they may be booked at times at which they are busy.",
     whose: "Whose",
     more: "and {count, number} more",
     button: "See all calendars",

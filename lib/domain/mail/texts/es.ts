@@ -117,8 +117,8 @@ export default {
   },
   calendars: {
     subject:
-      "{count, plural, one {Un calendario lleva un día sin poder leerse} other {# calendarios llevan un día sin poder leerse}}",
-    text: "Desde hace un día, Bookpage no puede leer {count, plural, one {un calendario} other {# calendarios}} de personas de {organization}. Sus propietarios lo saben; mientras no se haga nada, se les puede reservar a horas en las que están ocupados.",
+      "{count, plural, one {Un calendario lleva un día sin poder leerse} many {# de calendarios llevan un día sin poder leerse} other {# calendarios llevan un día sin poder leerse}}",
+    text: "Desde hace un día, Bookpage no puede leer los calendarios siguientes, de personas de {organization}. Sus propietarios lo saben; mientras no se haga nada, se les puede reservar a horas en las que están ocupados.",
     whose: "De quién",
     more: "y {count, number} más",
     button: "Ver todos los calendarios",

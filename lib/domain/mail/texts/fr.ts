@@ -125,8 +125,8 @@ export default {
   },
   calendars: {
     subject:
-      "{count, plural, one {Un agenda est illisible depuis un jour} other {# agendas sont illisibles depuis un jour}}",
-    text: "Depuis un jour, Bookpage ne peut plus lire {count, plural, one {un agenda} other {# agendas}} de personnes de {organization}. Leurs propriétaires sont prévenus ; tant que rien ne se passe, on peut les réserver à des moments où ils sont occupés.",
+      "{count, plural, one {Un agenda est illisible depuis un jour} many {# d’agendas sont illisibles depuis un jour} other {# agendas sont illisibles depuis un jour}}",
+    text: "Depuis un jour, Bookpage ne peut plus lire les agendas ci-dessous, de personnes de {organization}. Leurs propriétaires sont prévenus ; tant que rien ne se passe, on peut les réserver à des moments où ils sont occupés.",
     whose: "De qui",
     more: "et {count, number} de plus",
     button: "Voir tous les agendas",

@@ -117,8 +117,8 @@ export default {
   },
   calendars: {
     subject:
-      "{count, plural, one {Un calendario non è leggibile da un giorno} other {# calendari non sono leggibili da un giorno}}",
-    text: "Da un giorno Bookpage non riesce a leggere {count, plural, one {un calendario} other {# calendari}} di persone di {organization}. I proprietari sono avvisati; finché non succede nulla, possono essere prenotati in orari in cui sono occupati.",
+      "{count, plural, one {Un calendario non è leggibile da un giorno} many {# di calendari non sono leggibili da un giorno} other {# calendari non sono leggibili da un giorno}}",
+    text: "Da un giorno Bookpage non riesce a leggere i calendari seguenti, di persone di {organization}. I proprietari sono avvisati; finché non succede nulla, possono essere prenotati in orari in cui sono occupati.",
     whose: "Di chi",
     more: "e altri {count, number}",
     button: "Vedi tutti i calendari",

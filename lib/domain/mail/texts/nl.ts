@@ -112,7 +112,7 @@ export default {
   calendars: {
     subject:
       "{count, plural, one {Een agenda is al een dag niet leesbaar} other {# agenda’s zijn al een dag niet leesbaar}}",
-    text: "Bookpage kan al een dag {count, plural, one {een agenda} other {# agenda’s}} van mensen bij {organization} niet lezen. De eigenaars weten ervan; zolang er niets gebeurt, kunnen ze geboekt worden op tijden waarop ze bezet zijn.",
+    text: "Bookpage kan de onderstaande agenda’s van mensen bij {organization} al een dag niet lezen. De eigenaars weten ervan; zolang er niets gebeurt, kunnen ze geboekt worden op tijden waarop ze bezet zijn.",
     whose: "Van wie",
     more: "en nog {count, number}",
     button: "Alle agenda’s bekijken",

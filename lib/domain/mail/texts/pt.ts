@@ -117,8 +117,8 @@ export default {
   },
   calendars: {
     subject:
-      "{count, plural, one {Um calendário não pode ser lido há um dia} other {# calendários não podem ser lidos há um dia}}",
-    text: "Há um dia que o Bookpage não consegue ler {count, plural, one {um calendário} other {# calendários}} de pessoas de {organization}. Os proprietários foram avisados; enquanto nada acontecer, podem ser reservados em horas em que estão ocupados.",
+      "{count, plural, one {Um calendário não pode ser lido há um dia} many {# de calendários não podem ser lidos há um dia} other {# calendários não podem ser lidos há um dia}}",
+    text: "Há um dia que o Bookpage não consegue ler os calendários abaixo, de pessoas de {organization}. Os proprietários foram avisados; enquanto nada acontecer, podem ser reservados em horas em que estão ocupados.",
     whose: "De quem",
     more: "e mais {count, number}",
     button: "Ver todos os calendários",

@@ -115,7 +115,7 @@ export default {
   calendars: {
     subject:
       "{count, plural, one {En kalender har inte kunnat läsas på ett dygn} other {# kalendrar har inte kunnat läsas på ett dygn}}",
-    text: "Bookpage har inte kunnat läsa {count, plural, one {en kalender} other {# kalendrar}} hos personer på {organization} på ett dygn. Ägarna vet om det; så länge inget händer kan de bokas på tider då de är upptagna.",
+    text: "Bookpage har inte kunnat läsa kalendrarna nedan, hos personer på {organization}, på ett dygn. Ägarna vet om det; så länge inget händer kan de bokas på tider då de är upptagna.",
     whose: "Vems",
     more: "och {count, number} till",
     button: "Visa alla kalendrar",
