@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 /** What stands in a calendar in place of a meeting that is written into another. */
 export const BUSY_TITLE: Record<Language, string> = {
   en: "Busy",
-  de: "Beschäftigt",
+  de: "Belegt",
   fr: "Occupé",
   es: "Ocupado",
   it: "Occupato",

@@ -24,7 +24,9 @@ export function updateCalendarList(
     const { id, calendars } = before;
     precondition.check(before);
     const merged = mergeCalendars(calendars, body.calendars ?? []);
-    if (body.target_calendar) requireWritable(merged, body.target_calendar);
+    const { target_calendar: target } = body;
+    // One that was chosen before may be gone, and keeps nobody from changing something else.
+    if (target && target !== before.targetCalendarId) requireWritable(merged, target);
     await writeCalendars(tx, organization, calendars, merged);
     await tx.calendarList.update({
       where: keyOf(organization, id),

@@ -73,7 +73,10 @@ export const calendarBrokenLetter =
     subject: t("calendar.subject"),
     text: t(isComplex ? "calendar.textComplex" : "calendar.text"),
     fact: { label: t("calendar.calendar"), lines: [name] },
-    button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars?reconnect=${id}` },
+    button: {
+      label: t("calendar.button"),
+      href: `${env().WEB_URL}/console/calendars${isComplex ? "" : `?reconnect=${id}`}`,
+    },
     note: t(isComplex ? "calendar.noteComplex" : "calendar.note"),
   });
 

@@ -142,7 +142,7 @@ const own = {
     asPage: "Como la página",
     asOwner: "Como el titular",
     fields: {
-      target_calendar: "Las reuniones se escriben en",
+      target_calendar: "Las reuniones se anotan en",
       blocking_calendars: "Qué impide ofrecer horas",
       entry_visibility: "Cómo figuran las reuniones en los calendarios",
       invite_title: "Encabezado",

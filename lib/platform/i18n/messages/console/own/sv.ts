@@ -142,7 +142,7 @@ const own = {
     asPage: "Som sidan",
     asOwner: "Som ägaren",
     fields: {
-      target_calendar: "Möten skrivs i",
+      target_calendar: "Möten skrivs in i",
       blocking_calendars: "Vad som hindrar att tider erbjuds",
       entry_visibility: "Hur möten står i kalendrar",
       invite_title: "Rubrik",
