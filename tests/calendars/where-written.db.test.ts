@@ -95,7 +95,7 @@ async function write(user: { _id: string }) {
 const at = (hour: string) => `${someDay}T${hour}:00:00+01:00`;
 
 describe("where meetings are written", () => {
-  it("is what the type says, then the page, then the person, and they move when that changes", async () => {
+  it("is what the type says, else the page, and they move when that changes", async () => {
     const { user, work, club, ids } = await createPlaced();
     const { nickname } = await createBookpage(acme, user._id, {
       custom: { auto_confirm: true, target_calendar: ids[1] },
@@ -113,8 +113,15 @@ describe("where meetings are written", () => {
     expect(await count()).toEqual([0, 2]);
     await acme.put(`/v2/bookpages/${nickname}`, { custom: { target_calendar: null } });
     expect(await count()).toEqual([2, 0]);
+  });
+
+  it("is what the person says where the page says nothing", async () => {
+    const { user, work, club, ids } = await createPlaced();
+    const { nickname } = await createBookpage(acme, user._id, { custom: { auto_confirm: true } });
+    await createBooking(acme, { page: nickname, start: at("09") });
     await acme.put(of(user), { target_calendar: ids[1] });
-    expect(await count()).toEqual([0, 2]);
+    await write(user);
+    expect([(await work.files()).length, (await club.files()).length]).toEqual([0, 1]);
     expect((await acme.get(of(user))).body.target_calendar).toBe(ids[1]);
   });
 

@@ -43,6 +43,7 @@ describe("GET /v2/slots/explain", () => {
       free: true,
       reasons: [],
       fixes: [],
+      ignored: [],
     });
     expect((await explain("2031-03-10T08:00:00Z")).free).toBe(true);
   });
