@@ -6,6 +6,7 @@ import * as audit from "@/lib/domain/audit/contract";
 import * as availabilities from "@/lib/domain/availabilities/contract";
 import * as bookings from "@/lib/domain/bookings/contract";
 import * as bookpages from "@/lib/domain/bookpages/contract";
+import * as calendarChanges from "@/lib/domain/calendar-changes/contract";
 import * as calendars from "@/lib/domain/calendars/contract";
 import * as companyCalendars from "@/lib/domain/company-calendars/contract";
 import * as events from "@/lib/domain/events/contract";
@@ -64,6 +65,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   bookings,
   events,
   eventOperations,
+  calendarChanges,
   insights,
   attention,
   teams,

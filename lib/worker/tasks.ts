@@ -1,5 +1,5 @@
 import type { JobHelpers } from "graphile-worker";
-import { END_ACCESS, FOLLOW_ENTRIES, SYNC_CALENDAR, WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { END_ACCESS, FOLLOW_CALENDAR, FOLLOW_ENTRIES, SYNC_CALENDAR, WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
 import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
 import { MAIL_NEWS } from "@/lib/domain/events/tasks";
@@ -53,6 +53,7 @@ export const TASKS: readonly LoadedTask[] = [
   runs(FOLLOW_CONNECTIONS, async () => (await import("./tasks/follow-connections")).followConnectionsTask),
   runs(WRITE_CALENDAR, async () => (await import("./tasks/write-calendar")).writeCalendar),
   runs(FOLLOW_ENTRIES, async () => (await import("./tasks/follow-entries")).followEntriesTask),
+  runs(FOLLOW_CALENDAR, async () => (await import("./tasks/follow-calendar")).followCalendar),
 ];
 
 export interface CronItem {

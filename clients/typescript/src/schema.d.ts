@@ -333,28 +333,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/calendars": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Everybody's calendars and whether they can be read, newest people first
-         * @description Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.
-         *
-         *     Scope: `calendars:read`.
-         */
-        get: operations["listPeopleCalendars"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/users/{user_id}/calendars/{calendar_id}/sync": {
         parameters: {
             query?: never;
@@ -1537,6 +1515,50 @@ export interface paths {
          *     Scope: `events:write`.
          */
         post: operations["voteOnEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/calendar_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to an event's entries in calendars
+         * @description The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.
+         *
+         *     Scope: `events:read`.
+         */
+        get: operations["listCalendarChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/calendar_changes/{change_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a change in a calendar does
+         * @description One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["settleCalendarChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2973,16 +2995,17 @@ export interface components {
                 calendar: components["schemas"]["Id"];
                 name: string;
             }[];
-            /** @description Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen. */
-            lost_calendars: {
+            /** @description Meetings whose entry was changed in a calendar, and whose host has not said what shall happen. */
+            calendar_changes: {
                 user: components["schemas"]["Id"];
                 full_name: string | null;
-                /** @description Whose setting it is; null: the person's own. */
-                nickname: string | null;
-                /** @description The appointment type of the page; null: the page itself. */
-                type: string | null;
-                /** @enum {string} */
-                setting: "target_calendar" | "blocking_calendars";
+                event: components["schemas"]["Id"];
+                title: string;
+                /**
+                 * @description What was done to the event's entry in their calendar.
+                 * @enum {string}
+                 */
+                kind: "moved" | "deleted";
             }[];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: {
@@ -3603,20 +3626,35 @@ export interface components {
             url: string;
             name?: string;
         };
-        CalendarAccountState: {
+        CalendarChange: {
             _id: components["schemas"]["Id"];
-            name: string;
+            event: components["schemas"]["Id"];
+            /** @description In whose calendar. */
+            user: components["schemas"]["Id"];
             /** @enum {string} */
-            source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
-            primary: boolean;
-            /** @description It cannot be read any more until somebody does something about it. */
-            access_broken: boolean;
-            /** @description When it was last read; null: not yet. */
-            synced_at: string | null;
-            /** @description As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself. */
-            problem: ("access" | "address" | "complex" | "unreachable") | null;
-            /** @description Since when `access_broken` is set, as far as is known. */
-            broken_since: string | null;
+            kind: "moved" | "deleted";
+            /** @description When the entry is now; of whole days, the first. */
+            date: string | null;
+            end_date: string | null;
+            all_day: boolean;
+            /**
+             * @description `open`: it waits for somebody's word. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: something else came, such as a later change of the meeting.
+             * @enum {string}
+             */
+            state: "open" | "followed" | "put_back" | "settled";
+            /** @description What keeps the meeting from following, by name; empty where it has none. */
+            reasons: string[];
+            /** @description What can be done about it now; none while it is not open. */
+            steps: ("move" | "cancel" | "decline" | "put_back")[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CalendarChangeStep: {
+            /**
+             * @description `move`: the meeting to the entry's time. `cancel`: the meeting. `decline`: its owner's part in it. `put_back`: the entry to the meeting's time.
+             * @enum {string}
+             */
+            step: "move" | "cancel" | "decline" | "put_back";
         };
         CalendarFeed: {
             active: boolean;
@@ -3651,13 +3689,11 @@ export interface components {
              * @enum {string}
              */
             when_broken: "last_known" | "block";
-            /** @description The writable subcalendar in which meetings are written, unless their page names another; null: the primary one of the primary calendar. So it is, too, while the one named is gone. */
-            target_calendar: components["schemas"]["Id"] | null;
             /**
-             * @description `private`: others who see the calendar do not see what meetings are about. A page may say otherwise.
+             * @description What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.
              * @enum {string}
              */
-            entry_visibility: "default" | "private";
+            on_calendar_change: "tell" | "follow";
             calendars: components["schemas"]["Calendar"][];
             /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
             sign_ins: {
@@ -3670,10 +3706,8 @@ export interface components {
             sync_suggestions?: boolean;
             /** @enum {string} */
             when_broken?: "last_known" | "block";
-            /** @description Of this user's subcalendars one that can be written to; null: as it is without a choice. */
-            target_calendar?: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            entry_visibility?: "default" | "private";
+            on_calendar_change?: "tell" | "follow";
             calendars?: components["schemas"]["CalendarInput"][];
         };
         ChangePreview: {
@@ -3824,15 +3858,6 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
-            target_calendar?: components["schemas"]["Id"];
-            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
-            blocking_calendars?: components["schemas"]["Id"][];
-            /**
-             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
-             * @enum {string}
-             */
-            entry_visibility?: "default" | "private";
             fixed_places?: {
                 name: string;
                 source?: string;
@@ -3890,9 +3915,6 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
-            target_calendar?: components["schemas"]["Id"] | null;
-            blocking_calendars?: components["schemas"]["Id"][] | null;
-            entry_visibility?: ("default" | "private") | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
@@ -4798,29 +4820,6 @@ export interface components {
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
-        IgnoredEntry: {
-            /** @description Whose calendar it is. */
-            user: components["schemas"]["Id"];
-            calendar: string;
-            all_day: boolean;
-            /** @description Of whole days: from midnight to midnight in UTC of the dates that are meant. */
-            period: {
-                start: {
-                    /**
-                     * Format: date-time
-                     * @description With the offset of the time zone.
-                     */
-                    dateTime: string;
-                };
-                end: {
-                    /**
-                     * Format: date-time
-                     * @description With the offset of the time zone.
-                     */
-                    dateTime: string;
-                };
-            };
-        };
         Insights: {
             /** @description Meetings that were created. */
             booked: number;
@@ -5774,19 +5773,6 @@ export interface components {
                 text: string | null;
             }[];
         };
-        PersonCalendars: {
-            /** @description The user's. */
-            _id: components["schemas"]["Id"];
-            full_name: string | null;
-            email: string | null;
-            /**
-             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `none`: none is connected.
-             * @enum {string}
-             */
-            status: "broken" | "stale" | "none" | "ok";
-            /** @description Oldest first. Never what stands in them. */
-            calendars: components["schemas"]["CalendarAccountState"][];
-        };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
             push: components["schemas"]["PushPreferences"];
@@ -6127,8 +6113,6 @@ export interface components {
             reasons: components["schemas"]["SlotReason"][];
             /** @description For each rule the smallest change of it that frees the time by itself; none where no single one does. */
             fixes: components["schemas"]["SlotFix"][];
-            /** @description When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars. */
-            ignored: components["schemas"]["IgnoredEntry"][];
         };
         SlotFix: {
             /** @description Where it is set; null: in the search itself. */
@@ -6212,8 +6196,6 @@ export interface components {
             display: boolean;
             busy: boolean;
             writable: boolean;
-            /** @description Confirmed meetings that are written into another calendar stand here as private entries that say no more than that their owner is busy. */
-            copy_busy: boolean;
             bcolor: string | null;
             fcolor: string | null;
             color_id: string | null;
@@ -6228,7 +6210,6 @@ export interface components {
             display?: boolean;
             busy?: boolean;
             writable?: boolean;
-            copy_busy?: boolean;
             bcolor?: string | null;
             fcolor?: string | null;
             color_id?: string | null;
@@ -6409,10 +6390,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
             /** @description Who did it, as in the audit log; null for mails and deliveries. */
             actor: {
                 /** @enum {string} */
@@ -6578,15 +6559,6 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
-            target_calendar?: components["schemas"]["Id"];
-            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
-            blocking_calendars?: components["schemas"]["Id"][];
-            /**
-             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
-             * @enum {string}
-             */
-            entry_visibility?: "default" | "private";
             fixed_places?: {
                 name: string;
                 source?: string;
@@ -6641,9 +6613,6 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
-            target_calendar?: components["schemas"]["Id"] | null;
-            blocking_calendars?: components["schemas"]["Id"][] | null;
-            entry_visibility?: ("default" | "private") | null;
             fixed_places?: {
                 name: string;
                 source?: string;
@@ -9108,8 +9077,7 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
-                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "entry_visibility": "default",
+                     *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9131,7 +9099,6 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
-                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9228,8 +9195,7 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
-                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "entry_visibility": "default",
+                     *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9251,7 +9217,6 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
-                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9350,7 +9315,6 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
-                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9393,7 +9357,6 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
-                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9464,76 +9427,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listPeopleCalendars: {
-        parameters: {
-            query?: {
-                /** @description How many to answer at most. */
-                limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
-                cursor?: string;
-                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
-                search?: string;
-                /** @description Default: newest first. */
-                sort?: "newest" | "oldest";
-                /** @description Only people of whose calendars this is to be said. */
-                status?: "broken" | "stale" | "none" | "ok";
-            };
-            header?: {
-                /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "email": null,
-                     *         "status": "broken",
-                     *         "calendars": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "name": "Example",
-                     *             "source": "google",
-                     *             "primary": false,
-                     *             "access_broken": false,
-                     *             "synced_at": "2031-03-10T09:00:00.000Z",
-                     *             "problem": "access",
-                     *             "broken_since": "2031-03-10T09:00:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["PersonCalendars"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     syncCalendar: {
         parameters: {
             query?: never;
@@ -9593,7 +9486,6 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
-                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -11727,11 +11619,6 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "blocking_calendars": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "entry_visibility": "default",
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
@@ -11913,11 +11800,6 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -12081,11 +11963,6 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -12273,11 +12150,6 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -12481,11 +12353,6 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "blocking_calendars": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "entry_visibility": "default",
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
@@ -12646,11 +12513,6 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -12817,11 +12679,6 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "blocking_calendars": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "entry_visibility": "default",
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
@@ -12998,11 +12855,6 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -13161,11 +13013,6 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -13349,11 +13196,6 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
@@ -14740,21 +14582,6 @@ export interface operations {
                      *               "value": null
                      *             }
                      *           ]
-                     *         }
-                     *       ],
-                     *       "ignored": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "calendar": "text",
-                     *           "all_day": false,
-                     *           "period": {
-                     *             "start": {
-                     *               "dateTime": "2031-03-10T09:00:00.000Z"
-                     *             },
-                     *             "end": {
-                     *               "dateTime": "2031-03-10T09:00:00.000Z"
-                     *             }
-                     *           }
                      *         }
                      *       ]
                      *     }
@@ -21321,6 +21148,339 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listCalendarChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "kind": "moved",
+                     *         "date": "text",
+                     *         "end_date": "2031-03-10T09:30:00.000Z",
+                     *         "all_day": false,
+                     *         "state": "open",
+                     *         "reasons": [
+                     *           "text"
+                     *         ],
+                     *         "steps": [
+                     *           "move"
+                     *         ],
+                     *         "createdAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CalendarChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    settleCalendarChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+                change_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "put_back"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarChangeStep"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getInsights: {
         parameters: {
             query?: {
@@ -21458,13 +21618,13 @@ export interface operations {
                      *           "name": "Example"
                      *         }
                      *       ],
-                     *       "lost_calendars": [
+                     *       "calendar_changes": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "full_name": null,
-                     *           "nickname": null,
-                     *           "type": null,
-                     *           "setting": "target_calendar"
+                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": "Kick-off",
+                     *           "kind": "moved"
                      *         }
                      *       ],
                      *       "pages_without_time": [

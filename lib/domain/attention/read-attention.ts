@@ -24,6 +24,20 @@ const CALENDARS_STATEMENT = statement<Calendar>(`
    WHERE c.organization_id = $1 AND c.access_broken AND ($2::text IS NULL OR c.user_id = $2)
    ORDER BY c.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
+const CHANGES_STATEMENT = statement<Change>(`
+  SELECT c.event_id AS event, e.title, c.kind, ${OWNER_COLUMNS}
+    FROM calendar_changes c
+    JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
+    JOIN events e ON e.organization_id = $1 AND e.id = c.event_id AND e.cancelled_at IS NULL AND e.ends_at > $3
+   WHERE c.organization_id = $1 AND c.state = 'open' AND ($2::text IS NULL OR c.user_id = $2)
+   ORDER BY c.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
+
+interface Change extends OwnerRow {
+  event: string;
+  title: string;
+  kind: "moved" | "deleted";
+}
+
 interface Webhook {
   webhook: string;
   target_url: string;
@@ -45,6 +59,7 @@ export async function readAttention(
 ) {
   const [signUps] = user ? [] : await sql(db, SIGN_UPS_STATEMENT, [organization]);
   const calendars = await sql(db, CALENDARS_STATEMENT, [organization, user ?? null]);
+  const changes = await sql(db, CHANGES_STATEMENT, [organization, user ?? null, new Date(now)]);
   return {
     unfinished_sign_ups: signUps?.count ?? 0,
     failing_webhooks: user ? [] : await sql(db, WEBHOOKS_STATEMENT, [organization]),
@@ -54,6 +69,12 @@ export async function readAttention(
       ...serializeOwner(row),
     })),
     lost_calendars: await findLostCalendars(db, organization, user ?? null),
+    calendar_changes: changes.map((row) => ({
+      event: row.event,
+      title: row.title,
+      kind: row.kind,
+      ...serializeOwner(row),
+    })),
     pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
   };
 }

@@ -43,6 +43,20 @@ export const attention = z
       .describe(
         "Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen.",
       ),
+    calendar_changes: z
+      .array(
+        z.object({
+          ...owner,
+          event: id,
+          title: z.string(),
+          kind: z
+            .enum(["moved", "deleted"])
+            .describe("What was done to the event's entry in their calendar."),
+        }),
+      )
+      .describe(
+        "Meetings whose entry was changed in a calendar, and whose host has not said what shall happen.",
+      ),
     pages_without_time: z
       .array(z.object({ ...owner, bookpage: id, nickname: z.string() }))
       .describe(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { Db } from "@/lib/platform/db/client";
+import { beginWriting, type EntryOf, forgetWritten, isLeftToOwner, keepWritten } from "./keep-written";
 import {
   type EntryAccount,
   type PlacedEntry,
@@ -16,8 +17,9 @@ const MAX_ROUNDS = 4;
 /**
  * Makes the entries in a user's calendars those that the event wants now: its date once it is confirmed, before that the
  * dates suggested, none when it is cancelled or the user does not take part. What belongs into another calendar than
- * before is written there first, then taken out here. Done twice it changes nothing. What one calendar refuses does not
- * keep the others from following; it is thrown at the end.
+ * before is written there first, then taken out here. Done twice it changes nothing. What its owner has changed in the
+ * calendar stays so until they say what shall happen. What one calendar refuses does not keep the others from following;
+ * it is thrown at the end.
  */
 export async function writeCalendarEntries(db: Db, target: Target, signal: AbortSignal): Promise<void> {
   const failures = new Map<string, unknown>(); // by the UID
@@ -26,12 +28,14 @@ export async function writeCalendarEntries(db: Db, target: Target, signal: Abort
     const placing = await placeEntries(db, target);
     if (!placing) return;
     const stored = await findStored(db, target);
-    const missing = placing.entries.filter(
-      (one) =>
-        !failures.has(one.entry.uid) &&
-        openWriter(db, one.account, signal) !== null &&
-        stored.find((row) => isOf(row, one))?.written !== digest(one.entry),
-    );
+    const missing: PlacedEntry[] = [];
+    for (const one of placing.entries) {
+      if (failures.has(one.entry.uid) || !openWriter(db, one.account, signal)) continue;
+      const row = stored.find((known) => isOf(known, one));
+      if (row?.written === digest(one.entry)) continue;
+      if (row && (await isLeftToOwner(db, { ...target, uid: row.uid }, row, one.entry))) continue;
+      missing.push(one);
+    }
     for (const one of missing) await putEntry(db, target, one, stored, signal).catch(note(one.entry.uid));
     if (missing.length > 0) continue;
     const surplus = stored.filter((row) => !placing.entries.some((one) => isOf(row, one)));
@@ -82,26 +86,25 @@ async function putEntry(
   const elsewhere = known && known.subcalendarId !== subcalendar.id ? known : null;
   if (elsewhere) await leave(db, target, elsewhere);
   const before = elsewhere ? stored.find((row) => row.uid === toLeftUid(uid, subcalendar.id)) : known;
+  const of: EntryOf = { ...target, uid };
+  if (known && !elsewhere) await beginWriting(db, of);
   const { key } = await opened.writer.put(
     opened.access,
     subcalendar.sourceId,
     entry,
     before?.objectKey ?? null,
   );
-  const data = { subcalendarId: subcalendar.id, objectKey: key, written: digest(entry) };
-  const here = { ...ofTarget(target), uid, subcalendarId: subcalendar.id };
-  if ((await db.calendarEntry.updateMany({ where: here, data })).count > 0) return;
-  const row = { ...ofTarget(target), uid, ...data };
-  if ((await db.calendarEntry.createMany({ data: [row], skipDuplicates: true })).count > 0) return;
+  const written = digest(entry);
+  if (await keepWritten(db, of, { subcalendar: subcalendar.id, key, entry, written })) return;
   // Somebody else has written it into another calendar meanwhile: the next round says which of the two stays.
-  await leave(db, target, { ...row });
+  await leave(db, target, { uid, subcalendarId: subcalendar.id, objectKey: key, written });
 }
 
 /** Notes that an entry is to be taken out of where it stands, so that its name is free for where it belongs. */
 async function leave(
   db: Db,
   target: Target,
-  { uid, subcalendarId, objectKey, written }: Omit<Stored, "subcalendar">,
+  { uid, subcalendarId, objectKey, written }: Pick<Stored, "uid" | "subcalendarId" | "objectKey" | "written">,
 ) {
   const left = { ...ofTarget(target), uid: toLeftUid(uid, subcalendarId), subcalendarId, objectKey, written };
   await db.calendarEntry.createMany({ data: [left], skipDuplicates: true });
@@ -120,8 +123,12 @@ async function removeEntry(
   if (!opened) return;
   // Back where it was, before it was taken out: then it has been written over, under the name that it has.
   const isBack = entries.some((one) => uid === toLeftUid(one.entry.uid, one.subcalendar.id));
-  if (!isBack) await opened.writer.remove(opened.access, subcalendar.sourceId, objectKey);
-  await db.calendarEntry.deleteMany({ where: { ...ofTarget(target), uid, subcalendarId } });
+  const of: EntryOf = { ...target, uid };
+  if (!isBack) {
+    await beginWriting(db, of);
+    await opened.writer.remove(opened.access, subcalendar.sourceId, objectKey);
+  }
+  await forgetWritten(db, of, { subcalendar: subcalendarId, key: objectKey });
 }
 
 function openWriter(db: Db, account: EntryAccount, signal: AbortSignal) {

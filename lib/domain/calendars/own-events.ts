@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
+import { parseOwnUid } from "./own-entry";
 import type { CalendarObject } from "./provider";
 
 const readOwnHost = () => new URL(env().WEB_URL).hostname;
@@ -25,9 +26,8 @@ export async function ownEvents(
 ): Promise<Set<string>> {
   const host = readOwnHost();
   const named = objects.flatMap(({ uid }) => {
-    const [, event, at] =
-      /^([0-9a-f]{24})(?:-(?:(?:busy-)?[0-9a-f]{24}|series))?@(.+)$/.exec(uid ?? "") ?? [];
-    return uid && event && at === host ? [{ uid, event }] : [];
+    const own = parseOwnUid(uid);
+    return uid && own?.host === host ? [{ uid, event: own.event }] : [];
   });
   if (named.length === 0) return new Set();
   const wanted = named.map(({ event }) => event);

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { CalendarEntry } from "./calendar-entry";
+import type { OwnEntry } from "./own-entry";
 
 /** When an event of a calendar takes its owner's time. Whole days go from midnight to midnight in UTC, in any zone. */
 export interface BusyTime extends Interval {
@@ -13,6 +14,15 @@ export interface CalendarObject {
   uid: string | null;
   /** Within the window alone; none for what is free, cancelled or over. */
   busy: readonly BusyTime[];
+  /** Where the UID has the form of ours. */
+  own?: OwnEntry[];
+}
+
+export interface Frame {
+  /** Busy times are wanted that overlap it. */
+  window: Interval;
+  /** For times that name no zone, or one that nobody knows. */
+  zone: string;
 }
 
 export interface FoundSubcalendar {
@@ -115,4 +125,11 @@ export interface EntryWriter<Credentials> {
   ): Promise<{ key: string }>;
   /** Done as well where it is gone already. */
   remove(access: Access<Credentials>, subcalendar: string, key: string): Promise<void>;
+  /** What the calendar says of the entry with this key now; null where it is gone. */
+  look(
+    access: Access<Credentials>,
+    subcalendar: string,
+    key: string,
+    frame: Frame,
+  ): Promise<CalendarObject | null>;
 }

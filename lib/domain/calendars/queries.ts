@@ -23,6 +23,7 @@ const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
          coalesce(l.when_broken, 'last_known') AS "whenBroken",
          l.target_calendar_id AS "targetCalendarId",
          coalesce(l.entry_visibility, 'default') AS "entryVisibility",
+         coalesce(l.on_calendar_change, 'tell') AS "onCalendarChange",
          coalesce(l.created_at, u.created_at) AS "createdAt",
          coalesce(l.updated_at, u.created_at) AS "updatedAt",
          coalesce(l.v, 0) AS "v",

@@ -8,6 +8,9 @@ import { serverAddress } from "./server-address";
 /** While a calendar cannot be read: offer times by what was last known of it, or none. */
 const whenBroken = z.enum(["last_known", "block"]);
 
+/** What a change of Bookpage's entry in a calendar does to the meeting. */
+const onCalendarChange = z.enum(["tell", "follow"]);
+
 const subcalendar = z
   .object({
     _id: id,
@@ -69,6 +72,9 @@ export const calendarList = record
     entry_visibility: entryVisibility.describe(
       "`private`: others who see the calendar do not see what meetings are about. A page may say otherwise.",
     ),
+    on_calendar_change: onCalendarChange.describe(
+      "What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.",
+    ),
     calendars: z.array(calendar),
     sign_ins: z
       .array(z.object({ source: z.enum(SIGN_IN_SOURCES), url: z.string() }))
@@ -124,6 +130,7 @@ export const calendarListUpdate = z
       .nullable()
       .describe("Of this user's subcalendars one that can be written to; null: as it is without a choice."),
     entry_visibility: entryVisibility,
+    on_calendar_change: onCalendarChange,
     calendars: z.array(calendarInput).max(100),
   })
   .partial()

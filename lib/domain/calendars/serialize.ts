@@ -12,6 +12,7 @@ export interface CalendarListRow
     | "whenBroken"
     | "targetCalendarId"
     | "entryVisibility"
+    | "onCalendarChange"
     | "createdAt"
     | "updatedAt"
     | "v"
@@ -65,6 +66,7 @@ export const serializeCalendarList = (row: CalendarListRow) => ({
   when_broken: row.whenBroken as "last_known" | "block",
   target_calendar: row.targetCalendarId,
   entry_visibility: row.entryVisibility as "default" | "private",
+  on_calendar_change: row.onCalendarChange as "tell" | "follow",
   calendars: row.calendars.map(serializeCalendar),
   sign_ins: listSignIns(),
   createdAt: row.createdAt,

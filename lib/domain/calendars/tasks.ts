@@ -11,3 +11,15 @@ export const FOLLOW_ENTRIES = defineTask<{ organization: string; user: string }>
 export const WRITE_CALENDAR = defineTask<{ organization: string; event: string; user: string }>(
   "write_calendar",
 );
+
+/** Somebody may have changed what was written into their calendar: it is looked at. */
+export const FOLLOW_CALENDAR = defineTask<{
+  organization: string;
+  event: string;
+  user: string;
+  uid: string;
+  /** More than a few entries are gone at once, or all of them: nobody has deleted each of these meetings. */
+  many?: boolean;
+  /** Where it was come upon, if not where it was written. */
+  seen?: { subcalendar: string; key: string };
+}>("follow_calendar");

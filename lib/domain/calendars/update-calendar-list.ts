@@ -36,6 +36,7 @@ export function updateCalendarList(
           whenBroken: body.when_broken,
           targetCalendarId: body.target_calendar,
           entryVisibility: body.entry_visibility,
+          onCalendarChange: body.on_calendar_change,
         }),
         v: { increment: 1 },
       },

@@ -25,7 +25,9 @@ export type NoticeKind =
   | "message"
   | "reminder"
   | "removed"
-  | "left";
+  | "left"
+  | "entryMoved"
+  | "entryDeleted";
 
 /**
  * One kind of mail, and for each kind of reader the preference that decides; without one they get none. `always`:

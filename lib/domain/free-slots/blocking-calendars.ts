@@ -23,6 +23,9 @@ interface Row extends Pick<TakenTime, "busy" | "busy_days"> {
   closed: boolean;
 }
 
+/** In the place of a calendar: the times to which entries of meetings were dragged, which count on every page. */
+const DRAGGED = "dragged";
+
 const LOAD = preparedStatement<Row>(`
   SELECT c.user_id AS host, s.id AS calendar, s.busy AS counts, b.busy, b.busy_days,
          c.access_broken AND EXISTS (SELECT FROM calendar_lists l
@@ -30,8 +33,14 @@ const LOAD = preparedStatement<Row>(`
     FROM subcalendars s JOIN calendars c ON c.organization_id = $1 AND c.id = s.calendar_id
    CROSS JOIN LATERAL (
          SELECT ${BUSY_EXPRESSIONS} FROM busy_periods
-          WHERE organization_id = $1 AND subcalendar_id = s.id AND ends_at > $4 AND starts_at < $5) b
-   WHERE s.organization_id = $1 AND s.id = ANY($3::text[]) AND c.user_id = ANY($2::text[])`);
+          WHERE organization_id = $1 AND subcalendar_id = s.id AND event_id IS NULL AND ends_at > $4 AND starts_at < $5) b
+   WHERE s.organization_id = $1 AND s.id = ANY($3::text[]) AND c.user_id = ANY($2::text[])
+   UNION ALL
+  SELECT user_id AS host, '${DRAGGED}' AS calendar, true AS counts, ${BUSY_EXPRESSIONS}, false AS closed
+    FROM busy_periods
+   WHERE organization_id = $1 AND user_id = ANY($2::text[]) AND event_id IS NOT NULL AND event_id IS DISTINCT FROM $6
+     AND ends_at > $4 AND starts_at < $5
+   GROUP BY user_id`);
 
 /** As long as the row that stands for all of somebody's time (`follow-access.ts`). */
 const ALWAYS = { start: instant(Date.UTC(1970, 0, 1)), end: instant(Date.UTC(2200, 0, 1)) };
@@ -40,13 +49,20 @@ const ALWAYS = { start: instant(Date.UTC(1970, 0, 1)), end: instant(Date.UTC(220
 export const pickBlocking = ({ team, custom }: PageRules): readonly string[] | null =>
   team === null ? (custom.blocking_calendars ?? null) : null;
 
+interface Range {
+  from: Instant;
+  to: Instant;
+  /** Its own entry, dragged to another time, is not in its way. */
+  exceptEvent?: string | undefined;
+}
+
 /** What the calendars say that these rules name; nothing is read where none does. */
 export function loadNamedCalendars(
   db: Db,
   organization: OrganizationId,
   hosts: readonly string[],
   all: readonly PageRules[],
-  range: { from: Instant; to: Instant },
+  range: Range,
 ): Promise<readonly CalendarTime[]> {
   const ids = [...new Set(all.flatMap((rules) => pickBlocking(rules) ?? []))];
   return loadCalendars(db, organization, hosts, ids, range);
@@ -57,7 +73,7 @@ export async function loadCalendars(
   organization: OrganizationId,
   hosts: readonly string[],
   ids: readonly string[],
-  { from, to }: { from: Instant; to: Instant },
+  { from, to, exceptEvent }: Range,
 ): Promise<readonly CalendarTime[]> {
   if (ids.length === 0) return [];
   const rows = await sql(db, LOAD, [
@@ -66,6 +82,7 @@ export async function loadCalendars(
     ids,
     new Date(from).toISOString(),
     new Date(to).toISOString(),
+    exceptEvent ?? null,
   ]);
   return rows.map(({ host, calendar, counts, closed, ...row }) => {
     const { busy, allDay } = readBusyTime(row);
@@ -77,7 +94,7 @@ export async function loadCalendars(
 export function blockHost(host: Host, id: string, rules: PageRules, times: readonly CalendarTime[]): Host {
   const named = pickBlocking(rules);
   if (named === null) return host;
-  const own = times.filter((time) => time.host === id && named.includes(time.calendar));
+  const own = times.filter((time) => time.host === id && (named.includes(time.calendar) || time.calendar === DRAGGED));
   const isWhole = isComplete(
     named,
     own.map(({ calendar }) => calendar),

@@ -26,7 +26,7 @@ export const BUSY_EXPRESSIONS = `${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_d
  * SQL that joins what takes the time of the user `u` between the parameters `from` and `to`: meetings and holds, and
  * what their calendars say, whole days apart.
  * @param organization the user's
- * @param only which reservations count; all of them when left out
+ * @param only which reservations count, and times to which entries of events were dragged; all of them when left out
  */
 export const takenTime = (organization: string, from: string, to: string, only = "true") => `
    CROSS JOIN LATERAL (
@@ -37,7 +37,7 @@ export const takenTime = (organization: string, from: string, to: string, only =
          SELECT ${BUSY_EXPRESSIONS}
            FROM busy_periods
           WHERE counts AND organization_id = ${organization} AND user_id = u.id
-            AND ends_at > ${from} AND starts_at < ${to}) c`;
+            AND ends_at > ${from} AND starts_at < ${to} AND ${only}) c`;
 
 export const readTakenTime = (row: TakenTime): Pick<Host, "meetings" | "busy" | "allDay"> => ({
   meetings: readIntervals(row.meetings),

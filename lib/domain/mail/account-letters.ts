@@ -98,5 +98,17 @@ export const calendarsBrokenLetter =
     note: t("calendars.note"),
   });
 
+/** Several of the reader's meetings are gone from one of their calendars at once. */
+export const calendarEmptiedLetter =
+  ({ name }: { name: string }): WriteLetter =>
+  (t) => ({
+    kind: "calendar_emptied",
+    subject: t("calendarEmptied.subject"),
+    text: t("calendarEmptied.text"),
+    fact: { label: t("calendarEmptied.calendar"), lines: [name] },
+    button: { label: t("calendarEmptied.button"), href: `${env().WEB_URL}/console` },
+    note: t("calendarEmptied.note"),
+  });
+
 /** A target's query may hold a secret. */
 const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");

@@ -1,18 +1,12 @@
 import ICAL from "ical.js";
-import { type Interval, overlaps } from "@/lib/core/time/interval";
-import type { CalendarObject } from "@/lib/domain/calendars/provider";
+import { overlaps } from "@/lib/core/time/interval";
+import type { CalendarObject, Frame } from "@/lib/domain/calendars/provider";
 import { splitZones } from "./calendar-zone";
 import { expandSeries } from "./expand-series";
 import { FileEvent } from "./file-event";
+import { readOwnEntries } from "./own-entries";
 import type { StepBudget } from "./step-budget";
 import { TimeReader } from "./time-reader";
-
-export interface Frame {
-  /** Busy times are wanted that overlap it. */
-  window: Interval;
-  /** For times that name no zone, or one that nobody knows. */
-  zone: string;
-}
 
 /**
  * The events of an iCalendar file (RFC 5545), one object per UID, with the times within the window at which they make
@@ -37,6 +31,7 @@ export function expandCalendar(text: string, { window, zone }: Frame, budget: St
     key: uid,
     uid,
     busy: expandSeries(events, window, budget),
+    ...readOwnEntries(uid, events),
   }));
   const published = root.getAllSubcomponents("vfreebusy").map((part, index) => ({
     key: `vfreebusy-${index}`,

@@ -13,7 +13,7 @@ export class FileEvent {
   private readonly duration: ICAL.Duration | null;
 
   constructor(
-    private readonly component: ICAL.Component,
+    readonly component: ICAL.Component,
     private readonly read: TimeReader,
   ) {
     this.start = read.time(component, "dtstart");

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Interval } from "@/lib/core/time/interval";
-import { expandCalendar, type Frame } from "@/lib/domain/calendars/expansion/expand-calendar";
+import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
 import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
-import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
+import type { OwnEntry } from "@/lib/domain/calendars/own-entry";
+import type { BusyTime, CalendarObject, Frame } from "@/lib/domain/calendars/provider";
 import { type Multistatus, parseMultistatus } from "@/lib/domain/calendars/providers/caldav/multistatus";
 import { type Element, parseXml } from "@/lib/domain/calendars/providers/exchange/element";
 import { readEvents } from "@/lib/domain/calendars/providers/google/busy-times";
@@ -32,6 +33,7 @@ const findName = (text: string): string | null =>
 interface FoundFile {
   uid: string | null;
   busy: readonly BusyTime[];
+  own?: OwnEntry[];
 }
 
 /** Files of one event each. What cannot be read makes nobody busy, and stands in nobody's way. */
@@ -39,7 +41,12 @@ export function expandFiles({ files, frame }: { files: readonly string[]; frame:
   const budget = new StepBudget(MOST_STEPS);
   const found = files.map((file) => {
     const parts = readOrNull(() => expandCalendar(file, frame, budget)) ?? [];
-    return { uid: parts[0]?.uid ?? null, busy: parts.flatMap(({ busy }) => busy) };
+    const own = parts.flatMap((part) => part.own ?? []);
+    return {
+      uid: parts[0]?.uid ?? null,
+      busy: parts.flatMap(({ busy }) => busy),
+      ...(own.length > 0 && { own }),
+    };
   });
   return refuseManyTimes(found);
 }

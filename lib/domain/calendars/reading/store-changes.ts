@@ -1,17 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
 import { ownEvents } from "@/lib/domain/calendars/own-events";
 import type { CalendarChanges } from "@/lib/domain/calendars/provider";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { noticeOwn } from "./notice-own";
 
 interface Reading {
   organization: string;
   subcalendar: string;
   /** The token that was known when the reading began. */
   from: string | null;
+  /** By the database's clock. */
+  began: Date;
+  window: Interval;
   until: Instant;
   changes: CalendarChanges;
 }
@@ -32,10 +37,12 @@ const REMOVE = statement(`
    WHERE organization_id = $1 AND subcalendar_id = $2 AND ($3 OR object_key = ANY($4::text[]))`);
 
 const INSERT = statement(`
-  INSERT INTO busy_periods (organization_id, id, user_id, subcalendar_id, object_key, starts_at, ends_at, all_day, counts)
-  SELECT $1, t.id, $2, s.id, t.key, to_timestamp(t.start / 1000.0), to_timestamp(t.finish / 1000.0), t.all_day, s.busy
+  INSERT INTO busy_periods (organization_id, id, user_id, subcalendar_id, object_key, starts_at, ends_at, all_day, counts, event_id)
+  SELECT $1, t.id, $2, s.id, t.key, to_timestamp(t.start / 1000.0), to_timestamp(t.finish / 1000.0), t.all_day,
+         s.busy OR t.event IS NOT NULL, t.event
     FROM subcalendars s,
-         unnest($4::text[], $5::text[], $6::float8[], $7::float8[], $8::boolean[]) AS t (id, key, start, finish, all_day)
+         unnest($4::text[], $5::text[], $6::float8[], $7::float8[], $8::boolean[], $9::text[])
+           AS t (id, key, start, finish, all_day, event)
    WHERE s.organization_id = $1 AND s.id = $3`);
 
 const FINISH = statement(
@@ -44,11 +51,12 @@ const FINISH = statement(
 
 /**
  * Writes what a reading has found. Of two that began with the same token only the first counts: the other one knows
- * nothing that the next reading would not find. Bookpage's own events are no second meeting.
+ * nothing that the next reading would not find. Bookpage's own events are no second meeting,
+ * unless somebody has dragged them to another time.
  */
 export function storeChanges(
   db: Db,
-  { organization, subcalendar, from, until, changes }: Reading,
+  { organization, subcalendar, from, began, window, until, changes }: Reading,
 ): Promise<void> {
   const { whole, objects, removed, token } = changes;
   return inTransaction(db, async (tx) => {
@@ -58,23 +66,27 @@ export function storeChanges(
     const own = await ownEvents(tx, organization, objects);
     const keys = [...removed, ...objects.map(({ key }) => key)].map(shortKey);
     await sql(tx, REMOVE, [organization, subcalendar, whole, keys]);
-    const rows = objects
-      .filter(({ uid }) => uid === null || !own.has(uid))
-      .flatMap(({ key, busy }) => busy.map((time) => ({ key: shortKey(key), ...time })));
+    const { user } = held;
+    const moved = await noticeOwn(tx, { organization, subcalendar, user, began, window, changes, own });
+    const others = objects.filter(({ uid }) => uid === null || !own.has(uid));
+    const rows = [...others.map((object) => ({ event: null, object })), ...moved].flatMap(
+      ({ event, object: { key, busy } }) => busy.map((time) => ({ key: shortKey(key), event, ...time })),
+    );
     await sql(tx, INSERT, [
       organization,
-      held.user,
+      user,
       subcalendar,
       rows.map(newId),
       rows.map(({ key }) => key),
       rows.map(({ start }) => start),
       rows.map(({ end }) => end),
       rows.map(({ allDay }) => allDay),
+      rows.map(({ event }) => event),
     ]);
     await sql(tx, FINISH, [organization, subcalendar, token, new Date(until)]);
   });
 }
 
 /** Names that servers give can be longer than an index takes. */
-const shortKey = (key: string): string =>
+export const shortKey = (key: string): string =>
   key.length <= 200 && !key.includes("\0") ? key : createHash("sha256").update(key).digest("hex");

@@ -9,6 +9,7 @@ import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { PayloadOf } from "@/lib/platform/queue/task";
+import { readDatabaseClock } from "./notice-own";
 import { recordFailure, recordSuccess } from "./record-sync";
 import { storeChanges } from "./store-changes";
 
@@ -83,6 +84,16 @@ async function readSubcalendar(
   // What is known ends where it ended: an incremental reading says nothing of later times.
   const until = isKnown && sync.readUntil ? instant(sync.readUntil.getTime()) : window.end;
   const reading = { sourceId, version, zone, token: known, window: { start: window.start, end: until } };
+  const began = await readDatabaseClock(db, now);
   const changes = await provider.readChanges(access, reading);
-  await storeChanges(db, { organization, subcalendar, from: sync?.token ?? null, until, changes });
+  const { window: read } = reading;
+  await storeChanges(db, {
+    organization,
+    subcalendar,
+    from: sync?.token ?? null,
+    began,
+    window: read,
+    until,
+    changes,
+  });
 }

@@ -32,6 +32,22 @@ const NAMES_STATEMENT = statement<Named>(`
     FROM users WHERE organization_id = $1 AND id = ANY($2)
   UNION ALL SELECT id, name FROM api_keys WHERE organization_id = $1 AND id = ANY($2)`);
 
+const CHANGES_STATEMENT = preparedStatement<Changed>(`
+  SELECT c.kind, c.seen_at AS at,
+         COALESCE(NULLIF(concat_ws(' ', u.first_name, u.last_name), ''), u.email) AS name,
+         to_char(c.starts_at AT TIME ZONE CASE WHEN c.all_day THEN 'UTC' ELSE e.timezone END,
+                 CASE WHEN c.all_day THEN 'YYYY-MM-DD' ELSE 'YYYY-MM-DD HH24:MI' END) AS time
+    FROM calendar_changes c
+    JOIN events e ON e.organization_id = $1 AND e.id = c.event_id
+    JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
+   WHERE c.organization_id = $1 AND c.event_id = $2 ORDER BY c.id DESC LIMIT ${MAX_ENTRIES}`);
+
+interface Changed extends Omit<Named, "id"> {
+  kind: "moved" | "deleted";
+  at: Date;
+  time: string | null;
+}
+
 interface Mailed {
   id: string;
   kind: string;
@@ -69,11 +85,12 @@ export async function readTimeline(
   });
   if (!event) throw notFound(`The event ${id}`);
   const ofEvent = [organization, id];
-  const [written, mails, delivered, invitees] = await Promise.all([
+  const [written, mails, delivered, invitees, changes] = await Promise.all([
     sql(db, WRITTEN_STATEMENT, ofEvent),
     sql(db, MAILED_STATEMENT, ofEvent),
     reader ? [] : sql(db, DELIVERED_STATEMENT, ofEvent),
     sql(db, INVITED_STATEMENT, ofEvent),
+    sql(db, CHANGES_STATEMENT, ofEvent),
   ]);
   const happenings = listHappenings(written.reverse());
   const actors = [...new Set(happenings.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
@@ -112,6 +129,13 @@ export async function readTimeline(
       at,
       kind: "delivered" as const,
       delivery: { _id, ...delivery },
+    })),
+    ...changes.map(({ kind, name, at, time }) => ({
+      ...EMPTY_ENTRY,
+      at,
+      kind: `entry_${kind}` as const,
+      actor: { kind: "user" as const, name },
+      text: time,
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   if (!reader || event.createdByUserId === reader.id) return entries;

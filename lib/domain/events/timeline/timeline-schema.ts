@@ -19,9 +19,11 @@ const kind = z
     "reminded",
     "mailed",
     "delivered",
+    "entry_moved",
+    "entry_deleted",
   ])
   .describe(
-    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back.",
+    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar.",
   );
 
 export type HappeningKind = z.output<typeof kind>;

@@ -55,6 +55,17 @@ export default {
     subject: "Platz abgesagt",
     text: "Sie haben Ihren Platz bei diesem Termin mit {people} abgesagt. Er findet ohne Sie statt.",
   },
+  entryMoved: {
+    subject: "In Ihrem Kalender verschoben",
+    text: "In Ihrem Kalender liegt der Termin mit {people} zu einer anderen Zeit als hier. Für die anderen hat sich noch nichts geändert; bis Sie sagen, was geschehen soll, kann niemand eine der beiden Zeiten buchen.",
+    there: "In Ihrem Kalender",
+    inTheWay: "Im Weg",
+    something: "etwas anderes",
+  },
+  entryDeleted: {
+    subject: "In Ihrem Kalender gelöscht",
+    text: "Der Termin mit {people} ist aus Ihrem Kalender verschwunden und findet hier weiterhin statt. Noch hat niemand davon erfahren: Sagen Sie, was geschehen soll.",
+  },
   removedHost: {
     subject: "Übergeben",
     text: "Diesen Termin mit {people} übernimmt von jetzt an jemand anderes.",
@@ -134,6 +145,13 @@ export default {
       "Einer Ihrer Kalender enthält mehr, als sich ausrechnen lässt, etwa einen Termin, der sich jede Sekunde wiederholt. Bis das behoben ist, sind neue Einträge darin unbekannt, und es können Zeiten angeboten werden, zu denen Sie beschäftigt sind.",
     noteComplex:
       "Nehmen Sie heraus, was sich so oft wiederholt oder so viele Daten hat. Der Kalender wird von selbst wieder angesehen, immer seltener; „Jetzt lesen“ tut es sofort. Sie können auch festlegen, dass keine Zeiten angeboten werden, solange ein Kalender nicht lesbar ist.",
+  },
+  calendarEmptied: {
+    subject: "Einträge fehlen in einem Kalender",
+    text: "Mehrere Ihrer Termine sind auf einmal aus einem Ihrer Kalender verschwunden. Sie finden weiterhin statt, und niemand hat etwas davon erfahren. Für jeden können Sie sagen, was geschehen soll, oder den Eintrag zurücklegen lassen.",
+    calendar: "Kalender",
+    button: "Offenes zeigen",
+    note: "Wurde der Kalender versehentlich geleert oder neu angelegt, lassen Sie die Einträge zurücklegen.",
   },
   join: {
     subject: "Bestätigen Sie Ihre Adresse für {organization}",

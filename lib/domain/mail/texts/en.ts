@@ -51,6 +51,17 @@ const en = {
     subject: "Your place is given up",
     text: "You have given up your place at this meeting with {people}. It goes on without you.",
   },
+  entryMoved: {
+    subject: "Moved in your calendar",
+    text: "In your calendar the meeting with {people} is at another time than here. Nothing has been changed for the others yet; until you say what shall happen, nobody can book either time.",
+    there: "In your calendar",
+    inTheWay: "In the way",
+    something: "something else",
+  },
+  entryDeleted: {
+    subject: "Deleted in your calendar",
+    text: "The meeting with {people} is gone from your calendar, and still takes place here. Nobody has been told anything yet: say what shall happen.",
+  },
   removedHost: {
     subject: "Handed over",
     text: "Somebody else holds this meeting with {people} from now on.",
@@ -130,6 +141,13 @@ const en = {
       "One of your calendars holds more than can be worked out, such as an event that repeats every second. Until that is mended, new entries in it are not known, and people may be offered times at which you are busy.",
     noteComplex:
       "Take out what repeats so often or has so many dates. The calendar is looked at again by itself, ever less often; “Read now” does it at once. You can also choose to offer no times while a calendar cannot be read.",
+  },
+  calendarEmptied: {
+    subject: "Entries are gone from a calendar",
+    text: "Several of your meetings are gone from one of your calendars at once. They still take place, and nobody has been told anything. For each of them you can say what shall happen, or have it put back.",
+    calendar: "Calendar",
+    button: "Show what is open",
+    note: "If the calendar was emptied or brought back by mistake, have the entries put back.",
   },
   join: {
     subject: "Confirm your address for {organization}",

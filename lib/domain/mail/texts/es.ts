@@ -55,6 +55,17 @@ export default {
     subject: "Plaza anulada",
     text: "Ha renunciado a su plaza en esta reunión con {people}. Se celebrará sin usted.",
   },
+  entryMoved: {
+    subject: "Cambiada en su calendario",
+    text: "En su calendario, la cita con {people} está a otra hora que aquí. Para los demás aún no ha cambiado nada; hasta que diga qué debe ocurrir, nadie puede reservar ninguna de las dos horas.",
+    there: "En su calendario",
+    inTheWay: "Lo impide",
+    something: "otra cosa",
+  },
+  entryDeleted: {
+    subject: "Borrada en su calendario",
+    text: "La cita con {people} ya no está en su calendario, pero aquí sigue en pie. Todavía no se ha avisado a nadie: diga qué debe ocurrir.",
+  },
   removedHost: {
     subject: "Reunión traspasada",
     text: "A partir de ahora, otra persona se encarga de esta reunión con {people}.",
@@ -134,6 +145,13 @@ export default {
       "Uno de sus calendarios contiene más de lo que se puede calcular, por ejemplo una cita que se repite cada segundo. Hasta que se corrija, sus nuevas entradas no se conocen y pueden ofrecerse horas en las que usted está ocupado.",
     noteComplex:
       "Quite lo que se repite tanto o tiene tantas fechas. El calendario se vuelve a mirar por sí solo, cada vez con menos frecuencia; «Leer ahora» lo hace al momento. También puede elegir que no se ofrezcan horas mientras un calendario no se pueda leer.",
+  },
+  calendarEmptied: {
+    subject: "Faltan entradas en un calendario",
+    text: "Varias de sus citas han desaparecido a la vez de uno de sus calendarios. Siguen en pie y no se ha avisado a nadie. Para cada una puede decir qué debe ocurrir, o hacer que vuelva al calendario.",
+    calendar: "Calendario",
+    button: "Ver lo pendiente",
+    note: "Si el calendario se vació o se creó de nuevo por error, haga que las entradas vuelvan.",
   },
   join: {
     subject: "Confirme su dirección para {organization}",

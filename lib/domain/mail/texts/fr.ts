@@ -61,6 +61,17 @@ export default {
     subject: "Place annulée",
     text: "Vous avez renoncé à votre place à ce rendez-vous avec {people}. Il a lieu sans vous.",
   },
+  entryMoved: {
+    subject: "Déplacé dans votre calendrier",
+    text: "Dans votre calendrier, le rendez-vous avec {people} est à un autre moment qu’ici. Rien n’a encore changé pour les autres ; tant que vous n’avez pas dit ce qui doit se passer, personne ne peut réserver l’un ou l’autre horaire.",
+    there: "Dans votre calendrier",
+    inTheWay: "Ce qui s’y oppose",
+    something: "autre chose",
+  },
+  entryDeleted: {
+    subject: "Supprimé dans votre calendrier",
+    text: "Le rendez-vous avec {people} n’est plus dans votre calendrier, et il est maintenu ici. Personne n’en a encore été informé : dites ce qui doit se passer.",
+  },
   removedHost: {
     subject: "Rendez-vous confié",
     text: "Ce rendez-vous avec {people} est désormais assuré par quelqu’un d’autre.",
@@ -142,6 +153,13 @@ export default {
       "L’un de vos calendriers contient plus que ce qui peut être calculé, par exemple un événement qui se répète chaque seconde. Tant que cela dure, ses nouvelles entrées restent inconnues, et des horaires où vous êtes pris peuvent être proposés.",
     noteComplex:
       "Retirez ce qui se répète si souvent ou compte autant de dates. Le calendrier est relu de lui-même, de moins en moins souvent ; « Lire maintenant » le fait aussitôt. Vous pouvez aussi choisir de ne proposer aucun horaire tant qu’un calendrier n’est pas lisible.",
+  },
+  calendarEmptied: {
+    subject: "Des entrées manquent dans un calendrier",
+    text: "Plusieurs de vos rendez-vous ont disparu à la fois de l’un de vos calendriers. Ils sont maintenus et personne n’a été informé. Pour chacun, vous pouvez dire ce qui doit se passer ou le faire remettre.",
+    calendar: "Calendrier",
+    button: "Voir ce qui est en suspens",
+    note: "Si le calendrier a été vidé ou recréé par erreur, faites remettre les entrées.",
   },
   join: {
     subject: "Confirmez votre adresse pour {organization}",

@@ -55,6 +55,17 @@ export default {
     subject: "Posto annullato",
     text: "Ha rinunciato al suo posto in questo appuntamento con {people}. Si terrà senza di Lei.",
   },
+  entryMoved: {
+    subject: "Spostato nel Suo calendario",
+    text: "Nel Suo calendario l’appuntamento con {people} è a un’ora diversa da qui. Per gli altri non è ancora cambiato nulla; finché Lei non dice che cosa deve succedere, nessuno può prenotare nessuna delle due ore.",
+    there: "Nel Suo calendario",
+    inTheWay: "Lo impedisce",
+    something: "altro",
+  },
+  entryDeleted: {
+    subject: "Eliminato nel Suo calendario",
+    text: "L’appuntamento con {people} non è più nel Suo calendario, ma qui è ancora valido. Nessuno è stato ancora avvisato: dica che cosa deve succedere.",
+  },
   removedHost: {
     subject: "Appuntamento affidato",
     text: "D’ora in poi qualcun altro tiene questo appuntamento con {people}.",
@@ -134,6 +145,13 @@ export default {
       "Uno dei Suoi calendari contiene più di quanto si possa calcolare, per esempio un evento che si ripete ogni secondo. Finché non viene corretto, le nuove voci restano sconosciute e possono essere proposti orari in cui Lei è occupato.",
     noteComplex:
       "Tolga ciò che si ripete così spesso o ha così tante date. Il calendario viene riletto da solo, sempre più di rado; «Leggi ora» lo fa subito. Può anche scegliere di non proporre orari finché un calendario non è leggibile.",
+  },
+  calendarEmptied: {
+    subject: "Mancano voci in un calendario",
+    text: "Diversi Suoi appuntamenti sono spariti insieme da uno dei Suoi calendari. Sono ancora validi e nessuno è stato avvisato. Per ciascuno può dire che cosa deve succedere, o farlo rimettere.",
+    calendar: "Calendario",
+    button: "Mostra ciò che è in sospeso",
+    note: "Se il calendario è stato svuotato o ricreato per errore, faccia rimettere le voci.",
   },
   join: {
     subject: "Confermi il Suo indirizzo per {organization}",

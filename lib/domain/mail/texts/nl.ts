@@ -52,6 +52,17 @@ export default {
     subject: "Plaats geannuleerd",
     text: "U hebt uw plaats bij deze afspraak met {people} opgegeven. De afspraak gaat zonder u door.",
   },
+  entryMoved: {
+    subject: "Verplaatst in uw agenda",
+    text: "In uw agenda staat de afspraak met {people} op een andere tijd dan hier. Voor de anderen is er nog niets veranderd; tot u zegt wat er moet gebeuren, kan niemand een van beide tijden boeken.",
+    there: "In uw agenda",
+    inTheWay: "In de weg",
+    something: "iets anders",
+  },
+  entryDeleted: {
+    subject: "Verwijderd uit uw agenda",
+    text: "De afspraak met {people} is uit uw agenda verdwenen en gaat hier nog steeds door. Nog niemand heeft bericht gekregen: zeg wat er moet gebeuren.",
+  },
   removedHost: { subject: "Overgedragen", text: "Iemand anders neemt deze afspraak met {people} over." },
   team: { text: "U ontvangt dit als admin van het team {team}; de afspraak is van {host}." },
   event: {
@@ -128,6 +139,13 @@ export default {
       "Een van uw agenda’s bevat meer dan kan worden uitgerekend, zoals een afspraak die zich elke seconde herhaalt. Tot dat is verholpen, zijn nieuwe afspraken erin onbekend en kunnen tijden worden aangeboden waarop u bezet bent.",
     noteComplex:
       "Haal weg wat zich zo vaak herhaalt of zo veel datums heeft. De agenda wordt vanzelf opnieuw bekeken, steeds minder vaak; “Nu lezen” doet het meteen. U kunt er ook voor kiezen dat er geen tijden worden aangeboden zolang een agenda niet kan worden gelezen.",
+  },
+  calendarEmptied: {
+    subject: "Er ontbreken afspraken in een agenda",
+    text: "Meerdere afspraken zijn tegelijk uit een van uw agenda’s verdwenen. Ze gaan nog steeds door en niemand heeft bericht gekregen. Voor elk kunt u zeggen wat er moet gebeuren, of hem laten terugzetten.",
+    calendar: "Agenda",
+    button: "Tonen wat openstaat",
+    note: "Is de agenda per ongeluk geleegd of opnieuw gemaakt, laat de afspraken dan terugzetten.",
   },
   join: {
     subject: "Bevestig uw adres voor {organization}",

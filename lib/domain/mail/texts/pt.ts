@@ -55,6 +55,17 @@ export default {
     subject: "Lugar cancelado",
     text: "Desistiu do seu lugar nesta reunião com {people}. A reunião realiza-se sem si.",
   },
+  entryMoved: {
+    subject: "Movida no seu calendário",
+    text: "No seu calendário, a reunião com {people} está a outra hora do que aqui. Para os outros ainda nada mudou; até dizer o que deve acontecer, ninguém pode reservar nenhuma das duas horas.",
+    there: "No seu calendário",
+    inTheWay: "O que impede",
+    something: "outra coisa",
+  },
+  entryDeleted: {
+    subject: "Apagada no seu calendário",
+    text: "A reunião com {people} já não está no seu calendário, mas aqui mantém-se. Ainda ninguém foi avisado: diga o que deve acontecer.",
+  },
   removedHost: {
     subject: "Reunião transferida",
     text: "A partir de agora, outra pessoa fica responsável por esta reunião com {people}.",
@@ -134,6 +145,13 @@ export default {
       "Um dos seus calendários contém mais do que se consegue calcular, por exemplo um evento que se repete a cada segundo. Até isso ser corrigido, as novas entradas não são conhecidas e podem ser propostas horas já ocupadas.",
     noteComplex:
       "Retire o que se repete tantas vezes ou tem tantas datas. O calendário volta a ser visto por si, cada vez mais raramente; “Ler agora” fá-lo de imediato. Também é possível escolher que não sejam propostas horas enquanto um calendário não puder ser lido.",
+  },
+  calendarEmptied: {
+    subject: "Faltam entradas num calendário",
+    text: "Várias das suas reuniões desapareceram ao mesmo tempo de um dos seus calendários. Mantêm-se, e ninguém foi avisado. Para cada uma pode dizer o que deve acontecer, ou mandar repô-la.",
+    calendar: "Calendário",
+    button: "Mostrar o que está em aberto",
+    note: "Se o calendário foi esvaziado ou criado de novo por engano, mande repor as entradas.",
   },
   join: {
     subject: "Confirme o seu endereço para {organization}",

@@ -52,6 +52,17 @@ export default {
     subject: "Platsen är avbokad",
     text: "Du har lämnat din plats vid mötet med {people}. Det blir av utan dig.",
   },
+  entryMoved: {
+    subject: "Flyttat i din kalender",
+    text: "I din kalender ligger mötet med {people} på en annan tid än här. Inget har ändrats för de andra ännu; tills du säger vad som ska hända kan ingen boka någon av tiderna.",
+    there: "I din kalender",
+    inTheWay: "I vägen",
+    something: "något annat",
+  },
+  entryDeleted: {
+    subject: "Borttaget ur din kalender",
+    text: "Mötet med {people} är borta ur din kalender men äger fortfarande rum här. Ingen har fått veta något än: säg vad som ska hända.",
+  },
   removedHost: {
     subject: "Överlämnat",
     text: "Någon annan håller det här mötet med {people} från och med nu.",
@@ -131,6 +142,13 @@ export default {
       "En av dina kalendrar innehåller mer än vad som går att räkna ut, till exempel en händelse som upprepas varje sekund. Tills det är åtgärdat är nya poster i den okända, och tider då du är upptagen kan erbjudas.",
     noteComplex:
       "Ta bort det som upprepas så ofta eller har så många datum. Kalendern läses igen av sig själv, allt mer sällan; ”Läs nu” gör det genast. Du kan också välja att inga tider erbjuds så länge en kalender inte kan läsas.",
+  },
+  calendarEmptied: {
+    subject: "Poster saknas i en kalender",
+    text: "Flera av dina möten har på en gång försvunnit ur en av dina kalendrar. De äger fortfarande rum, och ingen har fått veta något. För vart och ett kan du säga vad som ska hända eller låta lägga tillbaka det.",
+    calendar: "Kalender",
+    button: "Visa det som är öppet",
+    note: "Om kalendern tömdes eller gjordes om av misstag, låt lägga tillbaka posterna.",
   },
   join: {
     subject: "Bekräfta din adress för {organization}",

@@ -53,6 +53,11 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
     },
     remove: (access, subcalendar, key) =>
       deleteObject(access, new URL(encodeURIComponent(key), subcalendar).href),
+    async look(access, sourceId, key, frame) {
+      const address = new URL(encodeURIComponent(key), sourceId).href;
+      const { objects } = await readObjects(access, { sourceId, ...frame }, [address]);
+      return objects[0] ?? null;
+    },
   },
 };
 
@@ -123,7 +128,11 @@ const sameAddress = (a: string, b: string) => a.replace(/\/$/, "") === b.replace
 const readKey = (url: string) => decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "");
 
 /** One resource is one event. */
-async function readObjects(access: Dav, reading: Reading, addresses: readonly string[]) {
+async function readObjects(
+  access: Dav,
+  reading: Pick<Reading, "sourceId" | "window" | "zone">,
+  addresses: readonly string[],
+) {
   const { sourceId, window, zone } = reading;
   const objects: CalendarObject[] = [];
   const missing = new Set(addresses);
@@ -137,8 +146,14 @@ async function readObjects(access: Dav, reading: Reading, addresses: readonly st
     const read = await readForeign(access, "expandFiles", { files, frame: { window, zone } });
     for (const [index, { url }] of found.entries()) {
       missing.delete(url);
-      objects.push({ key: readKey(url), uid: null, busy: [], ...read[index] });
+      objects.push(markWritten({ key: readKey(url), uid: null, busy: [], ...read[index] }));
     }
   }
   return { objects, missing };
 }
+
+/** What Bookpage has put there is called after its UID. */
+const markWritten = (object: CalendarObject): CalendarObject =>
+  object.own
+    ? { ...object, own: object.own.map((one) => ({ ...one, written: object.key === `${one.uid}.ics` })) }
+    : object;

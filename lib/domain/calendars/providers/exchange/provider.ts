@@ -2,6 +2,7 @@ import { instant } from "@/lib/core/time/instant";
 import { type Interval, overlaps } from "@/lib/core/time/interval";
 import { entryFile } from "@/lib/domain/calendars/calendar-entry";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
+import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
 import type {
   Access,
   BusyTime,
@@ -9,12 +10,13 @@ import type {
   CalendarObject,
   CalendarProvider,
   FoundSubcalendar,
+  Frame,
   Reading,
 } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { withConnection } from "./connection";
 import type { ExchangeCredentials } from "./credentials";
-import { type Element, textAt, within } from "./element";
+import { type Element, listChildren, textAt, within } from "./element";
 import { locateServices } from "./locate";
 import {
   createEntry,
@@ -24,6 +26,7 @@ import {
   findEntries,
   getCalendarFolder,
   getFiles,
+  getItem,
   readItemId,
   readMark,
   syncFolder,
@@ -65,6 +68,11 @@ export const exchange: CalendarProvider<ExchangeCredentials> = {
         return { key: await createEntry(services, folder, made) };
       }),
     remove: (access, _folder, key) => withServices(access, (services) => deleteEntries(services, [key])),
+    look: (access, _folder, key, frame) =>
+      withServices(access, async (services) => {
+        const item = await getItem(services, key);
+        return item && ((await describeItems(access, services, [item], frame))[0] ?? null);
+      }),
   },
 };
 
@@ -90,21 +98,32 @@ async function readFolder(access: Exchange, services: Services, reading: Reading
   const since = token === null ? null : await followFolder(services, sourceId, token);
   const { items, state, whole } = since ?? (await readAll(services, sourceId));
   const objects = [...items.values()].filter((item) => item !== null);
-  const { window, zone } = reading;
-  const unclear = objects.filter(needsFile).map(readItemId);
-  const known = new Map<string, readonly BusyTime[]>();
+  return {
+    whole,
+    objects: await describeItems(access, services, objects, reading),
+    removed: [...items].flatMap(([id, item]) => (item === null ? [id] : [])),
+    token: state,
+  };
+}
+
+async function describeItems(
+  access: Exchange,
+  services: Services,
+  items: readonly Element[],
+  { window, zone }: Frame,
+): Promise<CalendarObject[]> {
+  const unclear = items.filter(needsFile).map(readItemId);
+  const known = new Map<string, Pick<CalendarObject, "busy" | "own">>();
   for (let from = 0; from < unclear.length; from += BATCH_FILES) {
     const part = [...(await getFiles(services, unclear.slice(from, from + BATCH_FILES)))];
     const files = part.map(([, file]) => file);
     const read = await readForeign(access, "expandFiles", { files, frame: { window, zone } });
-    for (const [index, [id]] of part.entries()) known.set(id, read[index]?.busy ?? []);
+    for (const [index, [id]] of part.entries()) {
+      const file = read[index];
+      if (file) known.set(id, file);
+    }
   }
-  return {
-    whole,
-    objects: objects.map((item) => toCalendarObject(item, known.get(readItemId(item)) ?? [], window)),
-    removed: [...items].flatMap(([id, item]) => (item === null ? [id] : [])),
-    token: state,
-  };
+  return items.map((item) => toCalendarObject(item, known.get(readItemId(item)) ?? { busy: [] }, window));
 }
 
 interface Since {
@@ -145,11 +164,48 @@ const isBusy = (item: Element): boolean =>
 const needsFile = (item: Element): boolean =>
   isBusy(item) && (textAt(item, "IsAllDayEvent") === "true" || textAt(item, "CalendarItemType") !== "Single");
 
-function toCalendarObject(item: Element, busyByFile: readonly BusyTime[], window: Interval): CalendarObject {
-  const described = { key: readItemId(item), uid: readMark(item) || textAt(item, "UID") || null };
+function toCalendarObject(
+  item: Element,
+  file: Pick<CalendarObject, "busy" | "own">,
+  window: Interval,
+): CalendarObject {
+  const uid = readMark(item) || textAt(item, "UID") || null;
+  const own = readOwnEntry(item, uid, file);
+  const described = { key: readItemId(item), uid, ...(own && { own: [own] }) };
   if (!isBusy(item)) return { ...described, busy: [] };
-  if (needsFile(item)) return { ...described, busy: busyByFile };
-  const at = (name: string) => instant(Date.parse(textAt(item, name)));
-  const time = { start: at("Start"), end: at("End"), allDay: false };
+  if (needsFile(item)) return { ...described, busy: file.busy };
+  const time = readTime(item);
   return { ...described, busy: time.start < time.end && overlaps(time, window) ? [time] : [] };
+}
+
+function readTime(item: Element): BusyTime {
+  const at = (name: string) => instant(Date.parse(textAt(item, name)));
+  return { start: at("Start"), end: at("End"), allDay: false };
+}
+
+/** Which days are meant only a file says that names dates; of others nothing is said. */
+function readOwnEntry(item: Element, uid: string | null, file: Pick<CalendarObject, "own">): OwnEntry | null {
+  if (uid === null || !parseOwnUid(uid)) return null;
+  const isAllDay = textAt(item, "IsAllDayEvent") === "true";
+  const time = isAllDay ? file.own?.find(({ allDay }) => allDay) : readTime(item);
+  if (!time || !(time.start < time.end)) return null;
+  const attendees = listChildren(within(item, "RequiredAttendees"), "Attendee");
+  const changedAt = Date.parse(textAt(item, "LastModifiedTime"));
+  return {
+    uid,
+    start: time.start,
+    end: time.end,
+    allDay: isAllDay,
+    cancelled: textAt(item, "IsCancelled") === "true",
+    title: "",
+    attendees:
+      attendees.length > 0
+        ? attendees.map((attendee) => ({
+            email: textAt(within(attendee, "Mailbox"), "EmailAddress").toLowerCase(),
+            partstat: toPartstat(textAt(attendee, "ResponseType")),
+          }))
+        : null,
+    written: readMark(item) === uid,
+    changedAt: Number.isNaN(changedAt) ? null : changedAt,
+  };
 }

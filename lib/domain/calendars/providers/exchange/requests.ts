@@ -20,7 +20,25 @@ const fields = (...uris: string[]) => uris.map((uri) => `<t:FieldURI FieldURI="$
 
 const FOLDER_SHAPE = `<m:FolderShape><t:BaseShape>Default</t:BaseShape><t:AdditionalProperties>${fields("folder:EffectiveRights")}</t:AdditionalProperties></m:FolderShape>`;
 
-const ITEM_SHAPE = `<m:ItemShape><t:BaseShape>IdOnly</t:BaseShape><t:AdditionalProperties>${fields("calendar:UID", "calendar:CalendarItemType", "calendar:Start", "calendar:End", "calendar:IsAllDayEvent", "calendar:IsCancelled", "calendar:LegacyFreeBusyStatus", "calendar:MyResponseType")}${UID_PROPERTY}</t:AdditionalProperties></m:ItemShape>`;
+const ITEM_FIELDS = [
+  "calendar:UID",
+  "calendar:CalendarItemType",
+  "calendar:Start",
+  "calendar:End",
+  "calendar:IsAllDayEvent",
+  "calendar:IsCancelled",
+  "calendar:LegacyFreeBusyStatus",
+  "calendar:MyResponseType",
+  "item:LastModifiedTime",
+];
+
+const buildShape = (...uris: string[]) =>
+  `<m:ItemShape><t:BaseShape>IdOnly</t:BaseShape><t:AdditionalProperties>${fields(...uris)}${UID_PROPERTY}</t:AdditionalProperties></m:ItemShape>`;
+
+const ITEM_SHAPE = buildShape(...ITEM_FIELDS);
+
+/** Who comes is only said of single items (EWS). */
+const WHOLE_ITEM_SHAPE = buildShape(...ITEM_FIELDS, "calendar:RequiredAttendees");
 
 export async function getCalendarFolder(services: Services): Promise<Element> {
   const content = `>${FOLDER_SHAPE}<m:FolderIds>${folderId(DEFAULT_CALENDAR)}</m:FolderIds>`;
@@ -84,6 +102,14 @@ export async function getFiles(services: Services, ids: readonly string[]): Prom
       Buffer.from(textAt(item, "MimeContent"), "base64").toString("utf8"),
     ]),
   );
+}
+
+/** An item as a reading tells of it; null where it is gone. */
+export async function getItem(services: Services, id: string): Promise<Element | null> {
+  const [message] = await call(services, "GetItem", `>${WHOLE_ITEM_SHAPE}${itemIds([id])}`, [
+    "ErrorItemNotFound",
+  ]);
+  return message ? (listChildren(within(message, "Items"), "CalendarItem")[0] ?? null) : null;
 }
 
 /** What Bookpage has entered there under this UID. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant } from "@/lib/core/time/instant";
 import { type Interval, overlaps } from "@/lib/core/time/interval";
+import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
 import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
 
 const moment = z.object({ date: z.iso.date().optional(), dateTime: z.string().optional() });
@@ -14,8 +15,15 @@ const event = z.object({
   start: moment.optional(),
   end: moment.optional(),
   attendees: z
-    .array(z.object({ self: z.boolean().optional(), responseStatus: z.string().optional() }))
+    .array(
+      z.object({
+        self: z.boolean().optional(),
+        email: z.string().optional(),
+        responseStatus: z.string().optional(),
+      }),
+    )
     .optional(),
+  updated: z.string().optional(),
   extendedProperties: z.object({ private: z.object({ bookpage: z.string().optional() }) }).optional(),
 });
 
@@ -23,7 +31,10 @@ type Event = z.output<typeof event>;
 
 /** What of an event is asked for: nothing that says what it is about. */
 export const EVENT_FIELDS =
-  "id,status,iCalUID,transparency,eventType,start,end,attendees(self,responseStatus),extendedProperties/private";
+  "id,status,iCalUID,transparency,eventType,start,end,updated,attendees(self,responseStatus),extendedProperties/private";
+
+/** Of an entry of ours, who comes besides. */
+export const ENTRY_FIELDS = EVENT_FIELDS.replace("attendees(", "attendees(email,");
 
 /** Sorts out what a page of events says; instances of a series come one by one. */
 export function readEvents(items: readonly unknown[], window: Interval) {
@@ -32,16 +43,42 @@ export function readEvents(items: readonly unknown[], window: Interval) {
   for (const item of items) {
     const read = event.safeParse(item);
     if (!read.success) continue; // what cannot be read makes nobody busy
-    const { id, status, iCalUID, extendedProperties } = read.data;
+    const { id, status } = read.data;
     if (status === "cancelled") removed.push(id);
-    else
-      objects.push({
-        key: id,
-        uid: extendedProperties?.private.bookpage ?? iCalUID ?? null,
-        busy: isBusy(read.data) ? listTimes(read.data, window) : [],
-      });
+    else objects.push(toCalendarObject(read.data, window));
   }
   return { objects, removed };
+}
+
+function toCalendarObject(read: Event, window: Interval): CalendarObject {
+  const mark = read.extendedProperties?.private.bookpage;
+  const uid = mark ?? read.iCalUID ?? null;
+  const busy = isBusy(read) ? listTimes(read, window) : [];
+  const own = readOwnEntry(read, uid, mark !== undefined);
+  return { key: read.id, uid, busy, ...(own && { own: [own] }) };
+}
+
+function readOwnEntry(read: Event, uid: string | null, written: boolean): OwnEntry | null {
+  const time = readTime(read);
+  if (uid === null || !parseOwnUid(uid) || !time) return null;
+  const attendees = read.attendees?.filter(({ email }) => email !== undefined) ?? [];
+  const changedAt = Date.parse(read.updated ?? "");
+  return {
+    uid,
+    ...time,
+    cancelled: false,
+    title: "",
+    // Lists name nobody, so that nothing is learnt of others' events.
+    attendees:
+      attendees.length > 0
+        ? attendees.map(({ email = "", responseStatus }) => ({
+            email: email.toLowerCase(),
+            partstat: toPartstat(responseStatus),
+          }))
+        : null,
+    written,
+    changedAt: Number.isNaN(changedAt) ? null : changedAt,
+  };
 }
 
 /** Where people work and whose birthday it is takes no time. */
@@ -52,9 +89,14 @@ function isBusy({ transparency, eventType, attendees = [] }: Event): boolean {
   return transparency !== "transparent" && !declined && !UNTIMED_EVENT_TYPES.includes(eventType ?? "default");
 }
 
-function listTimes({ start, end }: Event, window: Interval): BusyTime[] {
+function listTimes(read: Event, window: Interval): BusyTime[] {
+  const time = readTime(read);
+  return time && overlaps(time, window) ? [time] : [];
+}
+
+function readTime({ start, end }: Event): BusyTime | null {
   const allDay = start?.date !== undefined;
   const at = (value: typeof start) => instant(Date.parse(value?.date ?? value?.dateTime ?? ""));
   const time = { start: at(start), end: at(end), allDay };
-  return time.start < time.end && overlaps(time, window) ? [time] : [];
+  return time.start < time.end ? time : null;
 }

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
+import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { EntryWriter } from "@/lib/domain/calendars/provider";
+import { ENTRY_FIELDS, readEvents } from "./busy-times";
 import { askGoogle, buildEventsPath } from "./requests";
 
 /** Ids of events are a client's to choose (digits and a to v), so that writing twice makes no second one. */
@@ -34,6 +37,14 @@ export const googleEntries: EntryWriter<Tokens> = {
       query: { sendUpdates: "none" },
       expected: GONE_STATUSES,
     });
+  },
+  async look(access, subcalendar, key, { window }) {
+    const answer = await askGoogle(access, `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`, {
+      query: { fields: ENTRY_FIELDS },
+      expected: GONE_STATUSES,
+    });
+    if (answer.status >= 400) return null;
+    return readEvents([readAnswer(z.unknown(), answer)], window).objects[0] ?? null;
   },
 };
 

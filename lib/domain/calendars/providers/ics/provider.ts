@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import type { Frame } from "@/lib/domain/calendars/expansion/expand-calendar";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { outwardFetch, readBytes, toRefusal } from "@/lib/domain/calendars/outward-fetch";
-import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
+import type { Access, CalendarProvider, FoundSubcalendar, Frame } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 
 /** The address is all that it takes to read such a calendar: it is kept like a password. */

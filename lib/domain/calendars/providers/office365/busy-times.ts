@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DAY, instant } from "@/lib/core/time/instant";
 import { type Interval, overlaps } from "@/lib/core/time/interval";
+import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
 import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
 
 const moment = z.object({ dateTime: z.string() });
@@ -18,6 +19,15 @@ const item = z.object({
   responseStatus: z.object({ response: z.string().nullish() }).nullish(),
   start: moment.nullish(),
   end: moment.nullish(),
+  attendees: z
+    .array(
+      z.object({
+        emailAddress: z.object({ address: z.string().nullish() }).nullish(),
+        status: z.object({ response: z.string().nullish() }).nullish(),
+      }),
+    )
+    .nullish(),
+  lastModifiedDateTime: z.string().nullish(),
 });
 
 export type Item = z.output<typeof item>;
@@ -41,7 +51,27 @@ export function toCalendarObject(event: Item, master: Item | null, window: Inter
   const { id, transactionId, iCalUId } = whole;
   // Of those that Bookpage has entered, what they were entered with begins with their UID.
   const uid = transactionId?.split("/")[0] ?? iCalUId ?? null;
-  return { key: id, uid, busy: isBusy(whole) ? listTimes(whole, window) : [] };
+  const own = readOwnEntry(whole, uid);
+  return { key: id, uid, busy: isBusy(whole) ? listTimes(whole, window) : [], ...(own && { own: [own] }) };
+}
+
+function readOwnEntry(event: Item, uid: string | null): OwnEntry | null {
+  const time = readTime(event);
+  if (uid === null || !parseOwnUid(uid) || !time) return null;
+  const changedAt = Date.parse(event.lastModifiedDateTime ?? "");
+  return {
+    uid,
+    ...time,
+    cancelled: event.isCancelled ?? false,
+    title: "",
+    attendees: (event.attendees ?? []).flatMap(({ emailAddress, status }) =>
+      emailAddress?.address
+        ? [{ email: emailAddress.address.toLowerCase(), partstat: toPartstat(status?.response) }]
+        : [],
+    ),
+    written: event.transactionId?.startsWith(uid) ?? false,
+    changedAt: Number.isNaN(changedAt) ? null : changedAt,
+  };
 }
 
 const FREE_STATUSES = ["free", "workingElsewhere"];
@@ -49,7 +79,12 @@ const FREE_STATUSES = ["free", "workingElsewhere"];
 const isBusy = ({ isCancelled, showAs, responseStatus }: Item): boolean =>
   !isCancelled && !FREE_STATUSES.includes(showAs ?? "busy") && responseStatus?.response !== "declined";
 
-function listTimes({ start, end, isAllDay }: Item, window: Interval): BusyTime[] {
+function listTimes(event: Item, window: Interval): BusyTime[] {
+  const time = readTime(event);
+  return time && overlaps(time, window) ? [time] : [];
+}
+
+function readTime({ start, end, isAllDay }: Item): BusyTime | null {
   const allDay = isAllDay ?? false;
   // Whole days are midnights of some zone, told in UTC: the date that is meant is the nearest one.
   const at = (value: typeof start) => {
@@ -57,5 +92,5 @@ function listTimes({ start, end, isAllDay }: Item, window: Interval): BusyTime[]
     return instant(allDay ? Math.round(ms / DAY) * DAY : ms);
   };
   const time = { start: at(start), end: at(end), allDay };
-  return time.start < time.end && overlaps(time, window) ? [time] : [];
+  return time.start < time.end ? time : null;
 }

@@ -4,6 +4,7 @@ import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { EntryWriter } from "@/lib/domain/calendars/provider";
 import { newToken } from "@/lib/platform/crypto/token";
+import { readItem, toCalendarObject } from "./busy-times";
 import { askGraph, calendarPath, eventPath } from "./requests";
 
 const made = z.object({ id: z.string().min(1) });
@@ -29,6 +30,11 @@ export const microsoftEntries: EntryWriter<Tokens> = {
   },
   async remove(access, _subcalendar, key) {
     await askGraph(access, eventPath(key), { method: "DELETE", expected: [404] });
+  },
+  async look(access, _subcalendar, key, { window }) {
+    const answer = await askGraph(access, eventPath(key), { expected: [404] });
+    const event = answer.status < 400 ? readItem(readAnswer(z.unknown(), answer)) : null;
+    return event && toCalendarObject(event, null, window);
   },
 };
 

@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { listCalendarChangesContract } from "@/lib/domain/calendar-changes/contract";
+import { listCalendarChanges } from "@/lib/domain/calendar-changes/queries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listCalendarChangesContract, ({ db, auth, params }) =>
+    listCalendarChanges(db, auth.organization, params.event_id, auth.member),
+  ),
+);

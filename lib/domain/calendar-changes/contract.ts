@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { event } from "@/lib/domain/events/schema";
+import { defineContract } from "@/lib/platform/http/contract";
+import { id } from "@/lib/platform/http/fields";
+import { calendarChange, settleBody } from "./schema";
+
+export const listCalendarChangesContract = defineContract({
+  tag: "Events",
+  scope: "events:read",
+  member: "taking_part",
+  method: "GET",
+  path: "/v2/events/:event_id/calendar_changes",
+  name: "listCalendarChanges",
+  summary: "What was done to an event's entries in calendars",
+  description:
+    "The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.",
+  params: z.object({ event_id: id }),
+  status: [200],
+  answer: z.array(calendarChange),
+});
+
+export const settleCalendarChangeContract = defineContract({
+  tag: "Events",
+  scope: "events:write",
+  member: "taking_part",
+  method: "POST",
+  path: "/v2/events/:event_id/calendar_changes/:change_id/settle",
+  name: "settleCalendarChange",
+  summary: "Say what a change in a calendar does",
+  description:
+    "One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).",
+  params: z.object({ event_id: id, change_id: id }),
+  body: settleBody,
+  status: [200],
+  answer: event,
+  example: { body: { step: "put_back" } },
+});

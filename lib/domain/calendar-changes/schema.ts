@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { eventTime } from "@/lib/domain/events/schema";
+import { id, timestamp } from "@/lib/platform/http/fields";
+
+export const CALENDAR_CHANGE_STATES = ["open", "followed", "put_back", "settled"] as const;
+
+export const CALENDAR_CHANGE_STEPS = ["move", "cancel", "decline", "put_back"] as const;
+
+export type CalendarChangeStep = (typeof CALENDAR_CHANGE_STEPS)[number];
+
+export const calendarChange = z
+  .object({
+    _id: id,
+    event: id,
+    user: id.describe("In whose calendar."),
+    kind: z.enum(["moved", "deleted"]),
+    date: eventTime.nullable().describe("When the entry is now; of whole days, the first."),
+    end_date: eventTime.nullable(),
+    all_day: z.boolean(),
+    state: z
+      .enum(CALENDAR_CHANGE_STATES)
+      .describe(
+        "`open`: it waits for somebody's word. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: something else came, such as a later change of the meeting.",
+      ),
+    reasons: z
+      .array(z.string())
+      .describe("What keeps the meeting from following, by name; empty where it has none."),
+    steps: z
+      .array(z.enum(CALENDAR_CHANGE_STEPS))
+      .describe("What can be done about it now; none while it is not open."),
+    createdAt: timestamp,
+  })
+  .meta({ id: "CalendarChange" });
+
+export const settleBody = z
+  .object({
+    step: z
+      .enum(CALENDAR_CHANGE_STEPS)
+      .describe(
+        "`move`: the meeting to the entry's time. `cancel`: the meeting. `decline`: its owner's part in it. `put_back`: the entry to the meeting's time.",
+      ),
+  })
+  .meta({ id: "CalendarChangeStep" });
