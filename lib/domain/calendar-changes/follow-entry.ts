@@ -14,7 +14,6 @@ import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
-import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";

@@ -1,0 +1,325 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DAY } from "@/lib/core/time/instant";
+import { type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
+import { workOnCalendars } from "../support/calendar-work";
+import { confirmAddress } from "../support/confirm-address";
+import { createBookpage, createUser, everyDay, unique } from "../support/people";
+import { type Radicale, startRadicale } from "../support/radicale";
+
+const api = testApi();
+
+let server: Radicale;
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+  server = await startRadicale();
+});
+afterAll(() => server?.stop());
+
+const day = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10);
+const compact = day.replaceAll("-", "");
+const at = (time: string) => `${day}T${time}:00Z`;
+const stamp = (time: string) => `${compact}T${time.replace(":", "")}00Z`;
+
+/** Somebody in UTC who can be booked from 9 to 17 for an hour, with a calendar of their own. */
+async function connectedHost(settings: object = {}) {
+  const user = await createUser(acme, {
+    user: { timezone: "Etc/UTC" },
+    availability: { days: everyDay("09:00", "17:00") },
+  });
+  const name = unique("zz-follow");
+  await server.makeCalendar(name);
+  const list = `/v2/users/${user._id}/calendars`;
+  const made = await acme.post(list, { source: "caldav", credentials: server.credentials });
+  const subcalendars = [{ name, primary: true }];
+  // The account has other tests' calendars too.
+  await acme.put(list, { calendars: [{ _id: made.body._id, busy: false, subcalendars: [] }] });
+  await acme.put(list, {
+    ...settings,
+    calendars: [{ _id: made.body._id, subcalendars: [{ ...subcalendars[0], busy: true }] }],
+  });
+  const page = await createBookpage(acme, user._id, {
+    custom: { auto_confirm: true, duration: 60 },
+  });
+  const sync = async () => {
+    const { status, body } = await acme.post(`${list}/${made.body._id}/sync`, {});
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  const work = async () => {
+    await sync();
+    return workOnCalendars(api);
+  };
+  const book = async (time: string, email = "ana@example.com") => {
+    const attendee = { name: "Ana Silva", email };
+    const { _id } = await createBooking(acme, {
+      page: page.nickname,
+      start: at(time),
+      duration: 60,
+      attendee,
+    });
+    await workOnCalendars(api);
+    await work();
+    return _id as string;
+  };
+  const files = async () => (await server.list(name)).map((file) => decodeURIComponent(file));
+  const fileOf = async (event: string) => {
+    const [file] = (await files()).filter((one) => one.startsWith(event));
+    return file ? `${name}/${file}` : null;
+  };
+  const read = async (event: string) => server.get((await fileOf(event)) ?? "");
+  const change = async (event: string, edit: (text: string) => string) => {
+    const file = await fileOf(event);
+    await server.put(file ?? "", edit(await server.get(file ?? "")));
+  };
+  /** Drags the entry to another hour, as a calendar program does: its change is the newest. */
+  const drag = (event: string, from: string, to: string, until: string) =>
+    change(event, (text) =>
+      text
+        .replace(/DTSTART:.*/, `DTSTART:${stamp(from)}`)
+        .replace(/DTSTART:.*/, `DTSTART:${stamp(to)}`)
+        .replace(/DTEND:.*/, `DTEND:${stamp(until)}`)
+        .replace(/SUMMARY:.*/, "SUMMARY:My own words")
+        .replace(
+          /LAST-MODIFIED:.*/,
+          `LAST-MODIFIED:${new Date(Date.now() + 5000).toISOString().replace(/[-:]|\.\d+/g, "")}`,
+        ),
+    );
+  const starts = async () => {
+    const { body } = await acme.get(`/v2/slots?page=${page.nickname}&from=${day}&to=${day}`);
+    return body.slots.map((slot: { start: { dateTime: string } }) => slot.start.dateTime.slice(11, 16));
+  };
+  const state = async (event: string) => {
+    const { body } = await acme.get(`/v2/events/${event}`);
+    const date = body.dates.find(({ _id }: { _id: string }) => _id === body.confirmed.date_id);
+    return body.cancelled ? "cancelled" : (date?.date.slice(11, 16) as string);
+  };
+  const changes = async (event: string) => (await acme.get(`/v2/events/${event}/calendar_changes`)).body;
+  const settle = async (event: string, step: string) => {
+    const [{ _id }] = await changes(event);
+    const answer = await acme.post(`/v2/events/${event}/calendar_changes/${_id}/settle`, { step });
+    if (answer.status === 200) await workOnCalendars(api);
+    return answer;
+  };
+  const mails = async (event: string) => {
+    const { rows } = await api.pool.query<{ kind: string; recipient: string }>(
+      "SELECT kind, recipient FROM mails WHERE event_id = $1 ORDER BY id",
+      [event],
+    );
+    return rows
+      .filter(({ kind }) => kind.startsWith("entry"))
+      .map(({ kind, recipient }) => [kind, recipient]);
+  };
+  const attention = async () => (await acme.get(`/v2/attention?user=${user._id}`)).body.calendar_changes;
+  return {
+    user,
+    list,
+    name,
+    page,
+    sync,
+    work,
+    book,
+    files,
+    fileOf,
+    read,
+    change,
+    drag,
+    starts,
+    state,
+    changes,
+    settle,
+    mails,
+    attention,
+  };
+}
+
+describe("an entry that its owner changes in the calendar", () => {
+  it("is left alone where only words differ, and what was written itself is no change", async () => {
+    const host = await connectedHost({ on_calendar_change: "follow" });
+    const event = await host.book("10:00");
+    expect(await host.work()).toBe(0);
+    await host.change(event, (text) => text.replace(/SUMMARY:.*/, "SUMMARY:Coffee with Ana"));
+    expect(await host.work()).toBe(0);
+    expect(await host.state(event)).toBe("10:00");
+    const moved = await acme.post(`/v2/bookings/${event}/reschedule`, { start: at("12:00") });
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    await workOnCalendars(api);
+    expect(await host.work()).toBe(0);
+    expect(await host.changes(event)).toEqual([]);
+    expect(await host.state(event)).toBe("12:00");
+  });
+
+  it("takes both times until its owner has said what shall happen, and moves the meeting then", async () => {
+    const host = await connectedHost();
+    const event = await host.book("10:00");
+    expect(await host.starts()).not.toContain("10:00");
+    await host.drag(event, "10:00", "14:00", "15:00");
+    await host.sync();
+    // At once, before anybody has looked at it.
+    expect(await host.starts()).toEqual(["09:00", "11:00", "12:00", "13:00", "15:00", "16:00"]);
+    await host.work();
+    await host.work();
+    expect(await host.mails(event)).toEqual([["entryMoved", host.user.emails[0]]]);
+    expect(await host.state(event)).toBe("10:00");
+    expect(await host.attention()).toMatchObject([{ event, kind: "moved" }]);
+    const [change] = await host.changes(event);
+    expect(change).toMatchObject({
+      kind: "moved",
+      date: at("14:00").replace("Z", "+00:00"),
+      state: "open",
+      steps: ["move", "put_back"],
+    });
+    const taken = await acme.post("/v2/bookings", {
+      page: host.page.nickname,
+      start: at("14:00"),
+      attendee: { name: "Bo", email: "bo@example.com" },
+    });
+    expect([taken.status, taken.body.code]).toEqual([409, "slot_taken"]);
+    expect((await host.settle(event, "move")).status).toBe(200);
+    expect(await host.state(event)).toBe("14:00");
+    expect(await host.starts()).toEqual(["09:00", "10:00", "11:00", "12:00", "13:00", "15:00", "16:00"]);
+    expect((await host.changes(event))[0].state).toBe("followed");
+    expect(await host.work()).toBe(0);
+    expect(await host.attention()).toEqual([]);
+    const { body: story } = await acme.get(`/v2/events/${event}/timeline`);
+    expect(story.map(({ kind }: { kind: string }) => kind)).toContain("entry_moved");
+    expect((await host.settle(event, "move")).status).toBe(409);
+  });
+
+  it("is put back where it was on request, moved or deleted", async () => {
+    const host = await connectedHost();
+    const event = await host.book("10:00");
+    await host.drag(event, "10:00", "14:00", "15:00");
+    await host.work();
+    await host.settle(event, "put_back");
+    expect(await host.read(event)).toContain(`DTSTART:${stamp("10:00")}`);
+    expect(await host.starts()).toContain("14:00");
+    expect(await host.work()).toBe(0);
+    await server.delete((await host.fileOf(event)) ?? "");
+    await host.work();
+    expect(await host.mails(event)).toContainEqual(["entryDeleted", host.user.emails[0]]);
+    expect(await host.state(event)).toBe("10:00");
+    await host.settle(event, "put_back");
+    expect(await host.fileOf(event)).not.toBeNull();
+    expect(await host.work()).toBe(0);
+    expect((await host.changes(event)).map(({ state }: { state: string }) => state)).toEqual([
+      "put_back",
+      "put_back",
+    ]);
+  });
+
+  it("that drags itself back waits for nobody's word any more", async () => {
+    const host = await connectedHost();
+    const event = await host.book("10:00");
+    await host.drag(event, "10:00", "14:00", "15:00");
+    await host.work();
+    await host.drag(event, "14:00", "10:00", "11:00");
+    await host.work();
+    expect((await host.changes(event)).map(({ state }: { state: string }) => state)).toEqual(["settled"]);
+    expect(await host.starts()).toContain("14:00");
+  });
+});
+
+describe("a meeting that follows the calendar", () => {
+  it("moves with its entry to a free time, and tells its host what keeps it from one that is taken", async () => {
+    const host = await connectedHost({ on_calendar_change: "follow" });
+    const event = await host.book("10:00");
+    const other = await host.book("15:00", "bo@example.com");
+    await host.drag(event, "10:00", "12:00", "13:30");
+    await host.work();
+    expect(await host.state(event)).toBe("12:00");
+    expect(await host.mails(event)).toEqual([]);
+    expect(await host.starts()).toEqual(["09:00", "10:00", "11:00", "14:00", "16:00"]);
+    expect(await host.work()).toBe(0);
+    await host.drag(event, "12:00", "15:30", "16:30");
+    await host.work();
+    expect(await host.state(event)).toBe("12:00");
+    const [change] = await host.changes(event);
+    expect(change.reasons).toEqual([(await acme.get(`/v2/events/${other}`)).body.title]);
+    expect(await host.mails(event)).toEqual([["entryMoved", host.user.emails[0]]]);
+    expect(await host.starts()).not.toContain("16:00");
+    expect((await host.settle(event, "move")).body.code).toBe("slot_taken");
+    expect((await host.settle(event, "put_back")).status).toBe(200);
+  });
+
+  it("moves outside of the host's hours, as a host's own change does, and stops following a calendar that never rests", async () => {
+    const host = await connectedHost({ on_calendar_change: "follow" });
+    const event = await host.book("10:00");
+    const hours = ["19:00", "20:00", "21:00", "22:00"];
+    let from = "10:00";
+    for (const to of hours) {
+      await host.drag(event, from, to, `${Number(to.slice(0, 2)) + 1}:00`);
+      await host.work();
+      from = to;
+    }
+    expect(await host.state(event)).toBe("21:00");
+    expect((await host.changes(event)).map(({ state }: { state: string }) => state)).toEqual([
+      "open",
+      "followed",
+      "followed",
+      "followed",
+    ]);
+  });
+
+  it("is cancelled by its host who deletes the entry, and everybody is told as ever", async () => {
+    const host = await connectedHost({ on_calendar_change: "follow" });
+    const event = await host.book("10:00");
+    await server.delete((await host.fileOf(event)) ?? "");
+    await host.work();
+    expect(await host.state(event)).toBe("cancelled");
+    expect(await host.starts()).toContain("10:00");
+    expect(await host.mails(event)).toEqual([]);
+    const { rows } = await api.pool.query(
+      "SELECT payload ->> 'kind' AS kind FROM graphile_worker._private_jobs WHERE payload ->> 'event' = $1",
+      [event],
+    );
+    expect(rows).toContainEqual({ kind: "cancelled" });
+    const audit = (await acme.get(`/v2/audit?resource_id=${event}`)).body;
+    expect(audit[0].actor).toMatchObject({ kind: "user", id: host.user._id });
+  });
+
+  it("is declined by somebody else who takes part and deletes theirs", async () => {
+    const host = await connectedHost({ on_calendar_change: "follow" });
+    const guest = await connectedHost({ on_calendar_change: "follow" });
+    await confirmAddress(api.db, guest.user);
+    const made = await acme.post("/v2/events", {
+      title: "Review",
+      created_by: { user: host.user._id },
+      invitees: [{ email: guest.user.emails[0] }],
+      dates: [{ date: at("10:00"), end_date: at("11:00") }],
+      confirmed: { flag: true },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const event = made.body._id;
+    await workOnCalendars(api);
+    await guest.work();
+    expect(await guest.fileOf(event)).not.toBeNull();
+    await server.delete((await guest.fileOf(event)) ?? "");
+    await guest.work();
+    expect(await host.state(event)).toBe("10:00");
+    expect((await acme.get(`/v2/events/${event}`)).body.declines).toHaveLength(1);
+    expect(await host.fileOf(event)).not.toBeNull();
+  });
+
+  it("lets a guest answer by their calendar, once for each answer", async () => {
+    const host = await connectedHost();
+    const event = await host.book("10:00");
+    const say = (partstat: string) =>
+      host.change(event, (text) =>
+        text
+          .replace(/ATTENDEE.*(\r\n .*)*\r\n/g, "")
+          .replace("END:VEVENT", `ATTENDEE;PARTSTAT=${partstat}:mailto:Ana@example.com\r\nEND:VEVENT`),
+      );
+    const declined = async () => (await acme.get(`/v2/events/${event}`)).body.declines.length;
+    await say("DECLINED");
+    await host.work();
+    expect(await declined()).toBe(1);
+    await say("ACCEPTED");
+    await host.work();
+    expect(await declined()).toBe(0);
+    await say("TENTATIVE");
+    await host.work();
+    expect(await declined()).toBe(0);
+    expect(await host.state(event)).toBe("10:00");
+  });
+});
