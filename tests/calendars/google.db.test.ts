@@ -8,6 +8,7 @@ import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
+import { followStory, workOnCalendars } from "../support/calendar-work";
 import {
   agree,
   beginSignIn,
@@ -405,5 +406,44 @@ describe("changes that Google tells", () => {
     expect(google.at(/watch/)).toHaveLength(1);
     await sync();
     expect((await state()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+  });
+});
+
+describe("an entry that its owner changes in Google Calendar", () => {
+  it("moves, or takes with it, the meeting where that was chosen", async () => {
+    const host = await connected();
+    const change = (times: object) => {
+      const [entry] = google.entries();
+      if (entry) google.put({ ...entry, ...times });
+    };
+    await followStory(api, acme, host, {
+      day,
+      drag: (start, end) => change({ start: { dateTime: start }, end: { dateTime: end } }),
+      remove: () => google.cancel(google.entries()[0]?.id ?? ""),
+      read: () => {
+        const [entry] = google.entries() as { start?: { dateTime: string } }[];
+        return entry?.start ? `${new Date(entry.start.dateTime).toISOString().slice(0, 19)}Z` : null;
+      },
+    });
+  });
+
+  it("answers for those invited as their calendars do", async () => {
+    const host = await connected();
+    const { event, write } = await suggestDates(api, acme, host.user);
+    await acme.post(`/v2/events/${event._id}/invitees`, { email: "ana@example.com" });
+    await acme.post(`/v2/events/${event._id}/confirm`, { date_id: event.dates[0]._id });
+    await write();
+    await host.sync();
+    await workOnCalendars(api);
+    const answer = async (responseStatus: string) => {
+      const [entry] = google.entries();
+      if (entry) google.put({ ...entry, attendees: [{ email: "Ana@example.com", responseStatus }] });
+      await host.sync();
+      await workOnCalendars(api);
+      return (await acme.get(`/v2/events/${event._id}`)).body.declines.length;
+    };
+    expect([await answer("declined"), await answer("needsAction"), await answer("accepted")]).toEqual([
+      1, 1, 0,
+    ]);
   });
 });

@@ -1,7 +1,8 @@
+import { expect } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { followEntry } from "@/lib/domain/calendar-changes/follow-entry";
 import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
-import type { testApi } from "./api";
+import type { Tenant, testApi } from "./api";
 
 interface Row {
   identifier: string;
@@ -30,4 +31,80 @@ export async function workOnCalendars(api: ReturnType<typeof testApi>): Promise<
     }
   }
   throw new Error("Calendars and meetings follow each other without end.");
+}
+
+interface Followed {
+  user: { _id: string; emails: string[] };
+  list: string;
+  sync: () => Promise<number>;
+}
+
+interface Calendar {
+  /** Drags the only entry to this time, or takes it out, as its owner would. */
+  drag: (start: string, end: string) => void;
+  remove: () => void;
+  /** When the only entry is; null: there is none. */
+  read: () => string | null;
+}
+
+/** A meeting whose entry is dragged, put back, dragged again and deleted at a provider; `day` is in some weeks. */
+export async function followStory(
+  api: ReturnType<typeof testApi>,
+  tenant: Tenant,
+  { user, list, sync }: Followed,
+  { day, drag, remove, read }: Calendar & { day: string },
+) {
+  const at = (hour: number) => `${day}T${String(hour).padStart(2, "0")}:00:00Z`;
+  const made = await tenant.post("/v2/events", {
+    title: "Fitting",
+    created_by: { user: user._id },
+    dates: [{ date: at(8), end_date: at(9) }],
+    confirmed: { flag: true },
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const event = made.body._id;
+  const changes = async () =>
+    (await tenant.get(`/v2/events/${event}/calendar_changes`)).body as {
+      _id: string;
+      state: string;
+      kind: string;
+    }[];
+  const state = async () => {
+    const { body } = await tenant.get(`/v2/events/${event}`);
+    return body.cancelled ? "cancelled" : new Date(body.dates[0].date).toISOString().slice(11, 13);
+  };
+  const work = async () => {
+    expect(await sync()).toBe(200);
+    await workOnCalendars(api);
+  };
+  await workOnCalendars(api);
+  await work();
+  await work();
+  expect([await state(), await changes(), read()]).toEqual(["08", [], at(8)]);
+
+  drag(at(11), at(12));
+  await work();
+  expect(await state()).toBe("08");
+  const offered = await tenant.get(`/v2/slots?users=${user._id}&duration=60&from=${day}&to=${day}`);
+  const starts = offered.body.slots.map((slot: { start: { dateTime: string } }) =>
+    new Date(slot.start.dateTime).toISOString().slice(11, 13),
+  );
+  expect([starts.includes("08"), starts.includes("11"), starts.includes("10")]).toEqual([false, false, true]);
+  const [{ _id, kind } = { _id: "", kind: "" }] = await changes();
+  expect(kind).toBe("moved");
+  await tenant.post(`/v2/events/${event}/calendar_changes/${_id}/settle`, { step: "put_back" });
+  await workOnCalendars(api);
+  await work();
+  expect([await state(), read()]).toEqual(["08", at(8)]);
+
+  await tenant.put(list, { on_calendar_change: "follow" });
+  drag(at(12), at(13));
+  await work();
+  await work();
+  expect([await state(), read()]).toEqual(["12", at(12)]);
+  remove();
+  await work();
+  await work();
+  expect([await state(), read()]).toEqual(["cancelled", null]);
+  expect((await changes()).map((change) => change.state)).toEqual(["followed", "followed", "put_back"]);
 }

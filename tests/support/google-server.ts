@@ -83,6 +83,7 @@ export async function startGoogle({ page = 2 } = {}) {
     const id = rest.slice(1);
     const known = stored.get(id);
     if (!known) return refused(404, "notFound");
+    if (method === "GET") return { json: known.event };
     if (method === "PUT") return store(calendar, { status: "confirmed", ...json, id });
     if (known.event.status === "cancelled") return refused(410, "deleted");
     store(calendar, { ...known.event, status: "cancelled" });

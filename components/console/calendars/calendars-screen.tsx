@@ -75,6 +75,15 @@ function Calendars({ user }: { user: string }) {
               }}
             />
             <SwitchInput
+              label={t("calendars.follow")}
+              hint={t("calendars.followHint")}
+              checked={list.on_calendar_change === "follow"}
+              onChange={(on) => {
+                const on_calendar_change = on ? "follow" : "tell";
+                change.mutate({ shown: { ...list, on_calendar_change }, body: { on_calendar_change } });
+              }}
+            />
+            <SwitchInput
               label={t("calendars.suggestions")}
               hint={t("calendars.suggestionsHint")}
               checked={list.sync_suggestions}

@@ -3,6 +3,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Failure } from "../ui/failure";
 import { Section } from "../ui/section";
+import { CalendarChanges } from "./calendar-changes";
 import { EventAnswers } from "./event-answers";
 import { EventDates } from "./event-dates";
 import { EventPeople } from "./event-people";
@@ -28,6 +29,7 @@ export function EventDetails({ event }: { event: Event }) {
         </p>
         {me.admin && event.assignment ? <WhyHost assignment={event.assignment} /> : null}
         {event.cancel_reason ? <p className="border-bad border-l-2 pl-3">{event.cancel_reason}</p> : null}
+        <CalendarChanges event={event} onSaved={changes.show} />
         <Failure error={confirm.error ?? remind.error ?? setNoShow.error} />
         {own ? <OrganiserActions event={event} changes={changes} /> : null}
       </div>

@@ -42,6 +42,8 @@ const HAPPENING_ICONS: Record<Entry["kind"], LucideIcon> = {
   reminded: BellRing,
   mailed: Mail,
   delivered: Send,
+  entry_moved: CalendarClock,
+  entry_deleted: CalendarX,
 };
 
 /** What became of an event, step by step. */

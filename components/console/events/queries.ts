@@ -84,6 +84,13 @@ export const timelineQuery = (id: string) =>
 const isUnderWay = (entries: Schemas["TimelineEntry"][] = []) =>
   entries.some(({ delivery, mail }) => delivery?.state === "pending" || mail?.state === "queued");
 
+/** What was done to its entries in calendars. */
+export const calendarChangesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...eventQuery(id).queryKey, "calendar_changes"],
+    queryFn: () => answered(api.GET("/v2/events/{event_id}/calendar_changes", toPath(id))),
+  });
+
 /** The organiser's own way to the page of the event. */
 export const organiserLinkQuery = (id: string) =>
   queryOptions({

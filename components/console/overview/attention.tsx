@@ -67,6 +67,18 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
       href: lostPath(lost, me),
       text: sayLost(lost, me, formatName(lost), t),
     })),
+    ...found.calendar_changes.map((change) => ({
+      href: `/console/events?event=${change.event}`,
+      text:
+        change.user === me.id
+          ? t(change.kind === "moved" ? "overview.ownEntryMoved" : "overview.ownEntryDeleted", {
+              title: change.title,
+            })
+          : t(change.kind === "moved" ? "overview.entryMoved" : "overview.entryDeleted", {
+              title: change.title,
+              name: formatName(change),
+            }),
+    })),
     ...found.failing_webhooks.map(({ webhook, target_url: url, disabled_at, failing_since }) => ({
       href: `/console/webhooks/${webhook}`,
       text: disabled_at

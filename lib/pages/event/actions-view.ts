@@ -1,5 +1,6 @@
 import type { EventState } from "@/lib/domain/events/visitor/event-facts";
 import { listUnanswered, type Offer } from "@/lib/domain/events/visitor/offers";
+import { changeActions } from "./calendar-change-view";
 import { actionHref, type EventContext, stepHref } from "./event-context";
 import type { EventView } from "./view";
 
@@ -39,6 +40,7 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
     ["cancel", stepLink(context, "cancel", "bad")],
   ];
   return [
+    ...changeActions(context),
     ...again(context, state),
     ...all.filter(([offer]) => offers.has(offer)).map(([, action]) => action),
     ...placeAlone(context),

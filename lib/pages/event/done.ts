@@ -15,6 +15,7 @@ export const DONE_KINDS = [
   "attending",
   "moved",
   "moveAsked",
+  "putBack",
   "link",
   "taken",
   "changed",

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Offer, Role } from "@/lib/domain/events/visitor/offers";
+import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import type { Manner } from "@/lib/platform/i18n/format";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { HourCycle } from "@/lib/platform/i18n/region-habits";
@@ -43,6 +44,8 @@ export interface EventContext {
   /** The visitor at all events of the series; none where the booking does not repeat. */
   visits: readonly EventVisitor[];
   conflict: { nearest: Interval[] } | null;
+  /** What the visitor has done to the entry in their calendar, while it waits for their word. */
+  change: CalendarChange | null;
   replacement: { href: string; time: Interval } | null;
 }
 

@@ -16,6 +16,7 @@ import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { actionsView } from "./actions-view";
 import { answersView } from "./answers-view";
 import { bestView } from "./best-view";
+import { changeBanner } from "./calendar-change-view";
 import { calendarLinks } from "./calendar-links";
 import { askedParams, buildEventHref, type EventContext } from "./event-context";
 import { findPlaceLink } from "./find-place-link";
@@ -84,7 +85,8 @@ function headPeople({ visitor: { seats }, t }: EventContext): string {
   return [t("event.people"), taken].filter(Boolean).join(" · ");
 }
 
-function bannerView({ done, draftGone, replacement, visitor, manner, t }: EventContext): BannerView | null {
+function bannerView(context: EventContext): BannerView | null {
+  const { done, draftGone, replacement, visitor, manner, t } = context;
   const say = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
   if (draftGone) return say("info", t("eventPage.done.expired"));
   if (done)
@@ -92,6 +94,8 @@ function bannerView({ done, draftGone, replacement, visitor, manner, t }: EventC
       done === "changed" || done === "taken" || done === "codes" ? "warn" : "ok",
       t(`eventPage.done.${done}`),
     );
+  const change = changeBanner(context);
+  if (change) return change;
   if (!replacement)
     return isWithoutMail(visitor)
       ? { ...say("info", t("eventPage.done.keep")), text: t("eventPage.done.keepText") }

@@ -1,3 +1,4 @@
+import { findOpenChange } from "@/lib/domain/calendar-changes/queries";
 import { toSpan } from "@/lib/domain/events/visitor/date-words";
 import { findConflict } from "@/lib/domain/events/visitor/find-conflict";
 import { findReplacement } from "@/lib/domain/events/visitor/find-replacement";
@@ -53,6 +54,9 @@ export async function openEventPage(
     done: isDone(done) ? done : null,
     visits: await findVisits(db, visitor),
     conflict: preview && visitor.su ? await findConflict(db, visitor.event, toSpan(preview), now) : null,
+    change: visitor.userId
+      ? await findOpenChange(db, visitor.event.organizationId, visitor.eventId, visitor.userId)
+      : null,
     replacement: visitor.event.cancelledAt || visitor.movedTo ? await findReplacement(db, visitor) : null,
   });
 }

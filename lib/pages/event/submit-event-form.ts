@@ -8,6 +8,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Done } from "./done";
 import { type EventFormValues, type EventStep, keepEventFormDraft } from "./event-form-draft";
 import { type EventSubmission, type FormOutcome, refuse } from "./forms/event-submission";
+import { submitCalendarStep } from "./forms/submit-calendar-step";
 import {
   submitCancellation,
   submitConfirmation,
@@ -40,6 +41,7 @@ const EVENT_FORMS = {
   cancel: { step: "cancel", submit: submitCancellation },
   decline: { step: "decline", submit: submitDecline },
   move: { step: "vote", submit: submitMove },
+  calendar: { step: "vote", submit: submitCalendarStep },
 } satisfies Record<string, Form>;
 
 export type EventAction = keyof typeof EVENT_FORMS;

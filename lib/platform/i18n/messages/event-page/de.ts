@@ -92,6 +92,14 @@ export default {
     moveDone: "Alle erhalten eine E-Mail. Der Link bleibt gleich.",
     moveSubmit: "Termin verlegen",
   },
+  entry: {
+    moved: "In Ihrem Kalender liegt dieser Termin auf {time}",
+    deleted: "Dieser Termin ist aus Ihrem Kalender verschwunden",
+    movedText: "Sonst weiß niemand davon. Bis Sie sagen, was geschehen soll, sind beide Zeiten belegt.",
+    deletedText: "Sonst weiß niemand davon: Der Termin findet weiterhin statt.",
+    move: "Termin dorthin verschieben",
+    putBack: "Eintrag zurücklegen",
+  },
   done: {
     created: "Der Termin ist angelegt. Alle Eingeladenen erhalten eine E-Mail.",
     voted: "Ihre Antworten sind gespeichert.",
@@ -108,6 +116,7 @@ export default {
     attending: "Sie nehmen teil.",
     moved: "Der Termin ist verlegt. Alle erhalten eine E-Mail.",
     moveAsked: "Die neue Zeit ist vorgeschlagen. Bis sie bestätigt wird, ist nichts gebucht.",
+    putBack: "Der Eintrag kommt in Ihren Kalender zurück.",
     link: "Wenn diese Adresse zum Termin gehört, ist der Link unterwegs. Bitte sehen Sie in einigen Minuten in Ihr Postfach.",
     taken: "Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.",
     changed: "Das ist nicht mehr möglich, denn der Termin hat sich geändert. So ist der Stand jetzt.",

@@ -91,6 +91,14 @@ const en = {
     moveDone: "Everyone gets an e-mail. The link stays the same.",
     moveSubmit: "Move the meeting",
   },
+  entry: {
+    moved: "In your calendar this meeting is at {time}",
+    deleted: "This meeting is gone from your calendar",
+    movedText: "Nobody else has been told. Until you say what shall happen, both times are taken.",
+    deletedText: "Nobody else has been told: the meeting still takes place.",
+    move: "Move the meeting there",
+    putBack: "Put the entry back",
+  },
   done: {
     created: "The meeting has been created. Everyone invited gets an e-mail.",
     voted: "Your answers are saved.",
@@ -107,6 +115,7 @@ const en = {
     attending: "You will attend.",
     moved: "The meeting has been moved. Everyone gets an e-mail.",
     moveAsked: "The new time has been proposed. Nothing is booked until it is confirmed.",
+    putBack: "The entry is put back into your calendar.",
     link: "If this address belongs to the meeting, its link is on the way. Please look into your inbox in a few minutes.",
     taken: "This time is no longer free. Please choose another one.",
     changed: "That is no longer possible, as the meeting has changed. This is how it stands now.",

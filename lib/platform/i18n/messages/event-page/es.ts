@@ -92,6 +92,14 @@ export default {
     moveDone: "Todos recibirán un correo. El enlace sigue siendo el mismo.",
     moveSubmit: "Mover la cita",
   },
+  entry: {
+    moved: "En su calendario esta cita está en {time}",
+    deleted: "Esta cita ya no está en su calendario",
+    movedText: "Nadie más lo sabe. Hasta que diga qué debe ocurrir, ambas horas están ocupadas.",
+    deletedText: "Nadie más lo sabe: la cita sigue en pie.",
+    move: "Mover la cita allí",
+    putBack: "Devolver la entrada",
+  },
   done: {
     created: "La cita se ha creado. Todas las personas invitadas reciben un correo.",
     voted: "Sus respuestas se han guardado.",
@@ -108,6 +116,7 @@ export default {
     attending: "Asistirá a la cita.",
     moved: "La cita se ha movido. Todos recibirán un correo.",
     moveAsked: "Se ha propuesto la nueva hora. No hay nada reservado hasta que se confirme.",
+    putBack: "La entrada vuelve a su calendario.",
     link: "Si esta dirección participa en la cita, su enlace está en camino. Consulte su bandeja de entrada en unos minutos.",
     taken: "Esta hora ya no está libre. Elija otra, por favor.",
     changed: "Ya no es posible, porque la cita ha cambiado. Así está ahora.",

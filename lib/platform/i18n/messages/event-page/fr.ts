@@ -92,6 +92,15 @@ export default {
     moveDone: "Tout le monde reçoit un e-mail. Le lien reste le même.",
     moveSubmit: "Déplacer le rendez-vous",
   },
+  entry: {
+    moved: "Dans votre calendrier, ce rendez-vous est à {time}",
+    deleted: "Ce rendez-vous n’est plus dans votre calendrier",
+    movedText:
+      "Personne d’autre n’est au courant. Tant que vous n’avez pas décidé, les deux horaires sont pris.",
+    deletedText: "Personne d’autre n’est au courant : le rendez-vous est maintenu.",
+    move: "Y déplacer le rendez-vous",
+    putBack: "Remettre l’entrée",
+  },
   done: {
     created: "Le rendez-vous est créé. Toutes les personnes invitées reçoivent un e-mail.",
     voted: "Vos réponses sont enregistrées.",
@@ -108,6 +117,7 @@ export default {
     attending: "Vous participez.",
     moved: "Le rendez-vous a été déplacé. Tout le monde reçoit un e-mail.",
     moveAsked: "Le nouvel horaire a été proposé. Rien n’est réservé avant sa confirmation.",
+    putBack: "L’entrée est remise dans votre calendrier.",
     link: "Si cette adresse fait partie du rendez-vous, son lien est en route. Consultez votre boîte de réception dans quelques minutes.",
     taken: "Cet horaire n’est plus libre. Veuillez en choisir un autre.",
     changed: "Ce n’est plus possible, car le rendez-vous a changé. Voici où il en est.",

@@ -92,6 +92,14 @@ export default {
     moveDone: "Tutti ricevono un’e-mail. Il link resta lo stesso.",
     moveSubmit: "Sposta l’appuntamento",
   },
+  entry: {
+    moved: "Nel Suo calendario questo appuntamento è alle {time}",
+    deleted: "Questo appuntamento non è più nel Suo calendario",
+    movedText: "Nessun altro lo sa. Finché Lei non decide, entrambe le ore sono occupate.",
+    deletedText: "Nessun altro lo sa: l’appuntamento resta valido.",
+    move: "Sposta lì l’appuntamento",
+    putBack: "Rimetti la voce",
+  },
   done: {
     created: "L’appuntamento è stato creato. Tutti gli invitati ricevono un’e-mail.",
     voted: "Le risposte sono salvate.",
@@ -108,6 +116,7 @@ export default {
     attending: "Parteciperà.",
     moved: "L’appuntamento è stato spostato. Tutti ricevono un’e-mail.",
     moveAsked: "Il nuovo orario è stato proposto. Nulla è prenotato finché non viene confermato.",
+    putBack: "La voce torna nel Suo calendario.",
     link: "Se questo indirizzo fa parte dell’appuntamento, il link è in arrivo. Controlli la posta tra qualche minuto.",
     taken: "Questo orario non è più libero. Ne scelga un altro.",
     changed: "Non è più possibile, perché l’appuntamento è cambiato. Ecco come stanno le cose ora.",

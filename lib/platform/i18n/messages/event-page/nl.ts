@@ -92,6 +92,14 @@ export default {
     moveDone: "Iedereen krijgt een e-mail. De link blijft hetzelfde.",
     moveSubmit: "Afspraak verplaatsen",
   },
+  entry: {
+    moved: "In uw agenda staat deze afspraak op {time}",
+    deleted: "Deze afspraak is uit uw agenda verdwenen",
+    movedText: "Verder weet niemand ervan. Tot u zegt wat er moet gebeuren, zijn beide tijden bezet.",
+    deletedText: "Verder weet niemand ervan: de afspraak gaat nog door.",
+    move: "Afspraak daarheen verplaatsen",
+    putBack: "Afspraak terugzetten",
+  },
   done: {
     created: "De afspraak is aangemaakt. Alle genodigden krijgen een e-mail.",
     voted: "Uw antwoorden zijn opgeslagen.",
@@ -108,6 +116,7 @@ export default {
     attending: "U bent erbij.",
     moved: "De afspraak is verplaatst. Iedereen krijgt een e-mail.",
     moveAsked: "De nieuwe tijd is voorgesteld. Er is niets geboekt tot hij is bevestigd.",
+    putBack: "De afspraak komt terug in uw agenda.",
     link: "Als dit adres bij de afspraak hoort, is de link onderweg. Kijk over enkele minuten in uw inbox.",
     taken: "Deze tijd is niet meer vrij. Kies een andere.",
     changed: "Dat kan niet meer, want de afspraak is veranderd. Zo staat het er nu voor.",

@@ -92,6 +92,14 @@ export default {
     moveDone: "Todos recebem um e-mail. O link mantém-se.",
     moveSubmit: "Mudar o encontro",
   },
+  entry: {
+    moved: "No seu calendário, esta reunião está em {time}",
+    deleted: "Esta reunião já não está no seu calendário",
+    movedText: "Mais ninguém sabe. Até dizer o que deve acontecer, as duas horas estão ocupadas.",
+    deletedText: "Mais ninguém sabe: a reunião mantém-se.",
+    move: "Mover a reunião para lá",
+    putBack: "Repor a entrada",
+  },
   done: {
     created: "O encontro foi criado. Todos os convidados recebem um e-mail.",
     voted: "As respostas foram guardadas.",
@@ -108,6 +116,7 @@ export default {
     attending: "Vai participar.",
     moved: "O encontro foi mudado. Todos recebem um e-mail.",
     moveAsked: "O novo horário foi proposto. Nada fica reservado até ser confirmado.",
+    putBack: "A entrada volta ao seu calendário.",
     link: "Se este endereço fizer parte do encontro, o link está a caminho. Consulte a caixa de entrada dentro de alguns minutos.",
     taken: "Este horário já não está livre. Escolha outro, por favor.",
     changed: "Já não é possível, porque o encontro mudou. Eis como está agora.",

@@ -92,6 +92,14 @@ export default {
     moveDone: "Alla får ett mejl. Länken är densamma.",
     moveSubmit: "Flytta mötet",
   },
+  entry: {
+    moved: "I din kalender ligger mötet {time}",
+    deleted: "Mötet är borta ur din kalender",
+    movedText: "Ingen annan vet om det. Tills du säger vad som ska hända är båda tiderna upptagna.",
+    deletedText: "Ingen annan vet om det: mötet äger fortfarande rum.",
+    move: "Flytta mötet dit",
+    putBack: "Lägg tillbaka posten",
+  },
   done: {
     created: "Mötet har skapats. Alla inbjudna får ett mejl.",
     voted: "Dina svar är sparade.",
@@ -108,6 +116,7 @@ export default {
     attending: "Du deltar.",
     moved: "Mötet har flyttats. Alla får ett mejl.",
     moveAsked: "Den nya tiden har föreslagits. Inget är bokat förrän den bekräftas.",
+    putBack: "Posten läggs tillbaka i din kalender.",
     link: "Om adressen hör till mötet är länken på väg. Titta i din inkorg om några minuter.",
     taken: "Den här tiden är inte längre ledig. Välj en annan.",
     changed: "Det går inte längre, eftersom mötet har ändrats. Så här är det nu.",

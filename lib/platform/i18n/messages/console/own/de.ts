@@ -305,6 +305,9 @@ const own = {
     settings: "Wie sie benutzt werden",
     block: "Keine Zeiten anbieten, solange ein Kalender nicht lesbar ist",
     blockHint: "Aus: Es gilt, was zuletzt bekannt war.",
+    follow: "Termine folgen dem Kalender",
+    followHint:
+      "Wer dort einen Eintrag verschiebt oder löscht, verschiebt den Termin oder sagt ihn ab. Aus: Sie werden zuerst gefragt.",
     suggestions: "Auch vorgeschlagene Zeiten eintragen",
     suggestionsHint: "Zeiten, die auf eine Antwort warten, stehen dort als vorläufig.",
     busy: "Belegt",

@@ -305,6 +305,9 @@ const own = {
     settings: "How they are used",
     block: "Offer no times while a calendar cannot be read",
     blockHint: "Off: what was last known of it counts.",
+    follow: "Let meetings follow the calendar",
+    followHint:
+      "Whoever moves or deletes an entry there moves or cancels the meeting. Off: you are asked first.",
     suggestions: "Write proposed times, too",
     suggestionsHint: "Times that wait for an answer stand there as tentative.",
     busy: "Busy",

@@ -305,6 +305,8 @@ const own = {
     settings: "Cómo se usan",
     block: "No ofrecer horas mientras un calendario no se pueda leer",
     blockHint: "Desactivado: vale lo último que se supo.",
+    follow: "Que las citas sigan al calendario",
+    followHint: "Quien mueve o borra allí una entrada mueve o cancela la cita. Si no, se le pregunta antes.",
     suggestions: "Anotar también las horas propuestas",
     suggestionsHint: "Las horas que esperan respuesta figuran como provisionales.",
     busy: "Ocupado",

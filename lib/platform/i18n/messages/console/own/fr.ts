@@ -307,6 +307,9 @@ const own = {
     settings: "Leur utilisation",
     block: "Ne proposer aucun créneau tant qu’un agenda est illisible",
     blockHint: "Désactivé : on s’en tient au dernier état connu.",
+    follow: "Les rendez-vous suivent le calendrier",
+    followHint:
+      "Déplacer ou supprimer une entrée là-bas déplace ou annule le rendez-vous. Sinon, on vous demande d’abord.",
     suggestions: "Inscrire aussi les créneaux proposés",
     suggestionsHint: "Les créneaux en attente de réponse y figurent comme provisoires.",
     busy: "Occupé",

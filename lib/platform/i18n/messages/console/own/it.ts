@@ -305,6 +305,9 @@ const own = {
     settings: "Come si usano",
     block: "Non offrire orari finché un calendario non è leggibile",
     blockHint: "Se disattivato, vale l’ultimo stato noto.",
+    follow: "Gli appuntamenti seguono il calendario",
+    followHint:
+      "Chi lì sposta o elimina una voce sposta o annulla l’appuntamento. Altrimenti Le viene chiesto prima.",
     suggestions: "Scrivi anche gli orari proposti",
     suggestionsHint: "Gli orari in attesa di risposta vi compaiono come provvisori.",
     busy: "Occupato",

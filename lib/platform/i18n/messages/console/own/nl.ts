@@ -305,6 +305,9 @@ const own = {
     settings: "Hoe ze worden gebruikt",
     block: "Geen tijden aanbieden zolang een agenda niet kan worden gelezen",
     blockHint: "Uit: wat het laatst bekend was, telt.",
+    follow: "Afspraken volgen de agenda",
+    followHint:
+      "Wie daar een afspraak verplaatst of verwijdert, verplaatst of annuleert hem hier. Uit: u wordt eerst gevraagd.",
     suggestions: "Ook voorgestelde tijden inschrijven",
     suggestionsHint: "Tijden die op antwoord wachten staan er als voorlopig.",
     busy: "Bezet",

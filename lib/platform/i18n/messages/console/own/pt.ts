@@ -302,6 +302,9 @@ const own = {
     settings: "Como são usados",
     block: "Não oferecer horas enquanto um calendário não puder ser lido",
     blockHint: "Desligado: vale o último estado conhecido.",
+    follow: "As reuniões seguem o calendário",
+    followHint:
+      "Mover ou apagar lá uma entrada move ou cancela a reunião. Caso contrário, perguntamos primeiro.",
     suggestions: "Escrever também as horas propostas",
     suggestionsHint: "As horas que esperam resposta ficam como provisórias.",
     busy: "Ocupado",

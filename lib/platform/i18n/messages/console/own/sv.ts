@@ -300,6 +300,9 @@ const own = {
     settings: "Hur de används",
     block: "Erbjud inga tider medan en kalender inte kan läsas",
     blockHint: "Av: det som senast var känt gäller.",
+    follow: "Låt möten följa kalendern",
+    followHint:
+      "Den som flyttar eller tar bort en post där flyttar eller ställer in mötet. Av: du tillfrågas först.",
     suggestions: "Skriv in även föreslagna tider",
     suggestionsHint: "Tider som väntar på svar står där som preliminära.",
     busy: "Upptagen",

@@ -36,6 +36,14 @@ export default {
     remind:
       "{count, plural, one {Recordar a # persona} many {Recordar a # de personas} other {Recordar a # personas}}",
     wasReminded: "El recordatorio está en camino.",
+    entry: {
+      move: "Mover la cita allí",
+      cancel: "Cancelar la cita",
+      decline: "Rechazar",
+      put_back: "Devolver la entrada",
+      inTheWay: "Lo impide: {names}",
+      something: "otra cosa",
+    },
     wasConfirmed: "Confirmado. Se avisa a todos.",
     cancel: "Cancelar el evento",
     cancelTitle: "¿Cancelar este evento?",
@@ -77,6 +85,8 @@ export default {
       invited: "Invitados: {names}",
       removed: "Quitados: {names}",
       reminded: "Se volvió a preguntar a los participantes",
+      entry_moved: "Cambiada en el calendario",
+      entry_deleted: "Borrada en el calendario",
       mailed: "Correo a {names}",
       delivered: "Webhook: {action}",
     },

@@ -36,6 +36,14 @@ export default {
     remind:
       "{count, plural, one {Relancer # personne} many {Relancer # de personnes} other {Relancer # personnes}}",
     wasReminded: "Le rappel est en route.",
+    entry: {
+      move: "Y déplacer le rendez-vous",
+      cancel: "Annuler le rendez-vous",
+      decline: "Décliner",
+      put_back: "Remettre l’entrée",
+      inTheWay: "Ce qui s’y oppose : {names}",
+      something: "autre chose",
+    },
     wasConfirmed: "Confirmé. Tout le monde est prévenu.",
     cancel: "Annuler l’événement",
     cancelTitle: "Annuler cet événement ?",
@@ -77,6 +85,8 @@ export default {
       invited: "Invités : {names}",
       removed: "Retirés : {names}",
       reminded: "Les participants ont été relancés",
+      entry_moved: "Déplacé dans le calendrier",
+      entry_deleted: "Supprimé dans le calendrier",
       mailed: "E-mail à {names}",
       delivered: "Webhook : {action}",
     },

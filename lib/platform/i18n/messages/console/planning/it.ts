@@ -35,6 +35,14 @@ export default {
     remind:
       "{count, plural, one {Sollecita # persona} many {Sollecita # di persone} other {Sollecita # persone}}",
     wasReminded: "Il promemoria è in viaggio.",
+    entry: {
+      move: "Sposta lì l’appuntamento",
+      cancel: "Annulla l’appuntamento",
+      decline: "Rifiuta",
+      put_back: "Rimetti la voce",
+      inTheWay: "Lo impedisce: {names}",
+      something: "altro",
+    },
     wasConfirmed: "Confermato. Tutti vengono avvisati.",
     cancel: "Annulla l’evento",
     cancelTitle: "Annullare questo evento?",
@@ -76,6 +84,8 @@ export default {
       invited: "Invitati: {names}",
       removed: "Rimossi: {names}",
       reminded: "Ai partecipanti è stato chiesto di nuovo",
+      entry_moved: "Spostato nel calendario",
+      entry_deleted: "Eliminato nel calendario",
       mailed: "E-mail a {names}",
       delivered: "Webhook: {action}",
     },
