@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
+import { followStory } from "../support/calendar-work";
 import { connectHost, someDay, suggestDates } from "../support/connect-account";
 import { ACCOUNT, fault, startExchange } from "../support/exchange-server";
 import { createUser, faults } from "../support/people";
@@ -235,4 +236,19 @@ it("an Exchange account that comes with a user is read soon", async () => {
     [user._id],
   );
   expect(rows).toEqual([{ due: true }]);
+});
+
+it("lets a meeting follow its entry where that was chosen", async () => {
+  const host = await connected();
+  const entry = () => [...exchange.items.values()][0];
+  await followStory(api, acme, host, {
+    day: someDay,
+    drag: (start, end) => {
+      const { id = "", xml = "" } = entry() ?? {};
+      const times = `<t:Start>${start}</t:Start><t:End>${end}</t:End>`;
+      exchange.touch(id, xml.replace(/<t:Start>.*<\/t:End>/, times));
+    },
+    remove: () => exchange.remove(entry()?.id ?? ""),
+    read: () => /<t:Start>(.*)<\/t:Start>/.exec(entry()?.xml ?? "")?.[1] ?? null,
+  });
 });

@@ -7,6 +7,7 @@ import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
+import { followStory } from "../support/calendar-work";
 import { connectHost, someDay, suggestDates } from "../support/connect-account";
 import { startMicrosoft } from "../support/microsoft-server";
 import { CLIENT } from "../support/sign-in-server";
@@ -229,5 +230,25 @@ describe("changes that Microsoft tells", () => {
     const ended = await api.db.endedAccess.findFirstOrThrow();
     await giveBackAccess(api.db, { organization: acme.id, access: ended.id }, signal());
     expect([...microsoft.subscriptions.keys()]).toEqual([id]); // the one that Microsoft has said to be over
+  });
+});
+
+it("lets a meeting follow its entry where that was chosen", async () => {
+  const host = await connected();
+  const [time, sharp] = [
+    (text: string) => ({ dateTime: text.replace("Z", ".0000000"), timeZone: "UTC" }),
+    /\..*$/,
+  ];
+  await followStory(api, acme, host, {
+    day,
+    drag: (start, end) => {
+      const [entry] = microsoft.entries();
+      if (entry) microsoft.put({ ...entry, start: time(start), end: time(end) });
+    },
+    remove: () => microsoft.remove(microsoft.entries()[0]?.id ?? ""),
+    read: () => {
+      const [entry] = microsoft.entries() as unknown as { start: { dateTime: string } }[];
+      return entry ? `${entry.start.dateTime.replace(sharp, "")}Z` : null;
+    },
   });
 });

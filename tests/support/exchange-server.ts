@@ -117,6 +117,8 @@ export async function startExchange({ part: most = 3 } = {}) {
         listChildren(within(request, "ItemIds"), "ItemId").map((one) => {
           const item = items.get(textAt(one, "@Id"));
           if (!item) return failed("ErrorItemNotFound");
+          if (textAt(within(request, "ItemShape"), "IncludeMimeContent") !== "true")
+            return done(`<m:Items>${itemXml(item)}</m:Items>`);
           const file = Buffer.from(item.file).toString("base64");
           return done(
             `<m:Items><t:CalendarItem><t:MimeContent CharacterSet="UTF-8">${file}</t:MimeContent>${idXml(item.id)}</t:CalendarItem></m:Items>`,

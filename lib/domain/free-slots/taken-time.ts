@@ -37,7 +37,7 @@ export const takenTime = (organization: string, from: string, to: string, only =
          SELECT ${BUSY_EXPRESSIONS}
            FROM busy_periods
           WHERE counts AND organization_id = ${organization} AND user_id = u.id
-            AND ends_at > ${from} AND starts_at < ${to} AND ${only}) c`;
+            AND ends_at > ${from} AND starts_at < ${to} AND (event_id IS NULL OR ${only})) c`;
 
 export const readTakenTime = (row: TakenTime): Pick<Host, "meetings" | "busy" | "allDay"> => ({
   meetings: readIntervals(row.meetings),
