@@ -323,3 +323,67 @@ describe("a meeting that follows the calendar", () => {
     expect(await host.state(event)).toBe("10:00");
   });
 });
+
+describe("a calendar that is lost and found again", () => {
+  it("costs no meeting, and leaves each with one entry, while others book", async () => {
+    const host = await connectedHost({ on_calendar_change: "follow" });
+    const events: string[] = [];
+    for (const time of ["09:00", "10:00", "11:00", "12:00"]) events.push(await host.book(time));
+    const copies = await Promise.all(
+      (await host.files()).map(async (file) => ({ file, text: await server.get(`${host.name}/${file}`) })),
+    );
+    expect(copies).toHaveLength(4);
+    await server.delete(`${host.name}/`);
+    await server.makeCalendar(host.name);
+    const wanted = ["13:00", "13:00", "14:00", "14:00", "09:00"].map((time, index) =>
+      acme.post("/v2/bookings", {
+        page: host.page.nickname,
+        start: at(time),
+        attendee: { name: "Bo", email: `bo-${index}@example.com` },
+      }),
+    );
+    const [, ...more] = await Promise.all([host.work(), ...wanted]);
+    const booked = more.filter(({ status }) => status === 201).map(({ body }) => body._id as string);
+    expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    await host.work();
+    await host.work();
+    expect(await Promise.all(events.map(host.state))).toEqual(["09:00", "10:00", "11:00", "12:00"]);
+    const { rows } = await api.pool.query("SELECT kind FROM mails WHERE recipient = $1", [
+      host.user.emails[0],
+    ]);
+    expect(rows.filter(({ kind }) => kind === "calendar_emptied")).toHaveLength(1);
+    expect(rows.filter(({ kind }) => kind.startsWith("entry"))).toEqual([]);
+    expect(await host.attention()).toHaveLength(4);
+
+    const [cancelled = "", ...kept] = events;
+    await acme.post(`/v2/events/${cancelled}/cancel`, {});
+    await host.work();
+    for (const { file, text } of copies) await server.put(`${host.name}/${file}`, text);
+    await host.work();
+    await host.work();
+    const expected = [...kept, ...booked].sort();
+    expect((await host.files()).map((file) => file.slice(0, 24)).sort()).toEqual(expected);
+    expect(await host.attention()).toEqual([]);
+    for (const event of kept) expect((await host.changes(event))[0].state).toBe("settled");
+    expect(await host.starts()).toEqual(["09:00", "15:00", "16:00"]);
+  });
+
+  it("is written on where it was, after it was disconnected and connected again", async () => {
+    const host = await connectedHost();
+    const [stays, goes] = [await host.book("10:00"), await host.book("12:00")];
+    const { body } = await acme.get(host.list);
+    await acme.delete(`${host.list}/${body.calendars[0]._id}`);
+    await acme.post(`/v2/events/${goes}/cancel`, {});
+    await workOnCalendars(api);
+    const again = await acme.post(host.list, { source: "caldav", credentials: server.credentials });
+    await acme.put(host.list, {
+      calendars: [{ _id: again.body._id, primary: true, subcalendars: [{ name: host.name, primary: true }] }],
+    });
+    await acme.post(`${host.list}/${again.body._id}/sync`, {});
+    await workOnCalendars(api);
+    expect((await host.files()).map((file) => file.slice(0, 24))).toEqual([stays]);
+    await acme.post(`/v2/events/${stays}/cancel`, {});
+    await workOnCalendars(api);
+    expect(await host.files()).toEqual([]);
+  });
+});

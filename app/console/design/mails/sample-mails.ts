@@ -7,6 +7,7 @@ import {
   addressLetter,
   calendarBrokenLetter,
   calendarsBrokenLetter,
+  calendarEmptiedLetter,
   joiningLetter,
   knownAddressLetter,
   passwordLetter,
@@ -94,6 +95,8 @@ const SAMPLE_MAILS: readonly Sample[] = [
   { kind: "message", role: "guest", says: "message" },
   { kind: "reminder", role: "guest" },
   { kind: "removed", role: "guest" },
+  { kind: "entryMoved", role: "host" },
+  { kind: "entryDeleted", role: "host" },
 ];
 
 /** Every kind of mail in one language, as the functions that write the real ones write it. */
@@ -115,6 +118,9 @@ export function sampleMails(lang: Language): NewMail[] {
       lines: ["Jane Doe – jane@example.com", "Raj Mehta – raj@example.com"],
       count: 23,
     }),
+    calendarBrokenLetter({ name: "Work", isComplex: false }),
+    calendarBrokenLetter({ name: "Holidays", isComplex: true }),
+    calendarEmptiedLetter({ name: "Work" }),
   ];
   return [
     ...SAMPLE_MAILS.map((sample) => sampleEventMail(sample, lang)),
