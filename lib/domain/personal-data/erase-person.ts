@@ -69,11 +69,22 @@ const ERASE_CONTACT = statement(`
   UPDATE third_parties SET contact_email = NULL, contact_name = NULL
    WHERE organization_id = $1 AND lower(contact_email) = ANY ($2)`);
 
+/** What calendars say of guests, by their addresses. */
+const FORGET_ANSWERS = statement(`
+  UPDATE calendar_entries SET answers = '{}' WHERE organization_id = $1 AND event_id = ANY ($2) AND answers <> '{}'`);
+
+/** Titles of what was in the way of a meeting: they may name anybody, and only helped to choose. */
+const FORGET_REASONS = statement(
+  "UPDATE calendar_changes SET reasons = '{}' WHERE organization_id = $1 AND reasons <> '{}'",
+);
+
 async function eraseRecords(tx: Db, traces: Traces, redactor: Redactor, id: string) {
   const { organization, emails, events, user } = traces;
   await silenceAudit(tx);
   await eraseResponses(tx, traces, redactor);
   await eraseEvents(tx, traces, redactor);
+  await sql(tx, FORGET_ANSWERS, [organization, events]);
+  await sql(tx, FORGET_REASONS, [organization]);
   if (user) {
     await deleteUser(tx, organization, user, new Precondition(null));
     // Leaving events, the member has left name and address in those that were theirs.
