@@ -118,8 +118,6 @@ export function sampleMails(lang: Language): NewMail[] {
       lines: ["Jane Doe – jane@example.com", "Raj Mehta – raj@example.com"],
       count: 23,
     }),
-    calendarBrokenLetter({ name: "Work", isComplex: false }),
-    calendarBrokenLetter({ name: "Holidays", isComplex: true }),
     calendarEmptiedLetter({ name: "Work" }),
   ];
   return [
