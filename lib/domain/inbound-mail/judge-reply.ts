@@ -1,3 +1,4 @@
+import type { EventState } from "@/lib/domain/events/visitor/event-facts";
 import type { Offer } from "@/lib/domain/events/visitor/offers";
 import type { CalendarReply } from "./read-reply";
 
@@ -14,6 +15,8 @@ export interface Replied {
   isSameTime: boolean;
   /** DTSTAMP of what counted last of this person, in milliseconds since 1970. */
   lastStamp: number | null;
+  /** What the event is to this person now, and what its page lets them do. */
+  state: EventState;
   offers: ReadonlySet<Offer>;
 }
 
@@ -23,7 +26,7 @@ export interface Replied {
  */
 export function judgeReply(
   reply: CalendarReply,
-  { sequence, isSameTime, lastStamp, offers }: Replied,
+  { sequence, isSameTime, lastStamp, state, offers }: Replied,
 ): Verdict {
   if (lastStamp !== null && reply.stamp <= lastStamp) return { is: "outdated" };
   if (reply.method === "COUNTER") {
@@ -33,9 +36,9 @@ export function judgeReply(
   if (reply.sequence < sequence && !isSameTime) return { is: "outdated" };
   switch (reply.partstat) {
     case "ACCEPTED":
-      return { is: "accepted", late: !offers.has("attend") && !offers.has("decline") };
+      return { is: "accepted", late: state !== "confirmed" && !offers.has("attend") };
     case "DECLINED":
-      return { is: "declined", late: !offers.has("decline") && !offers.has("attend") };
+      return { is: "declined", late: state !== "declined" && !offers.has("decline") };
     case "TENTATIVE":
       return { is: "maybe", late: false };
     case "DELEGATED":

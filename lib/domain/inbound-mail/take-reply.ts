@@ -7,7 +7,7 @@ import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
 import { readSeries } from "@/lib/domain/events/series/read-series";
 import { describeRule } from "@/lib/domain/events/series/series-rule";
-import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { deriveEventState, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { type EventVisitor, loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { listOffers } from "@/lib/domain/events/visitor/offers";
 import type { Db } from "@/lib/platform/db/client";
@@ -94,6 +94,7 @@ async function takeOne(
         sequence: event.icsSequence,
         isSameTime: isAt(visitor, reply.start),
         lastStamp: visitor.calendarRepliedAt?.getTime() ?? null,
+        state: deriveEventState(visitor, now),
         offers: listOffers(visitor, now),
       })
     : { is: "delegated", late: true };
@@ -103,13 +104,13 @@ async function takeOne(
   const organization = asOrganizationId(visitor.organizationId);
   const target = { organization, id: event.id, precondition: new Precondition(null), now };
   try {
-    if (isOwn) await noteStamp(db, visitor, reply.stamp, now);
     const isLate = verdict.late ? true : !(await count(db, visitor, target, verdict.is));
     const words = replyWords(visitor, reply, { is: verdict.is, late: isLate, isOwn });
     if (words) {
       const { happened } = await addMessage(db, target, { from: visitor.id, body: words }, hash);
       if (!happened && !isOwn) return ignored("repeated");
     }
+    if (isOwn) await noteStamp(db, visitor, reply.stamp, now);
     return { event: event.id, counted: isLate || verdict.is === "delegated" ? "message" : verdict.is };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
