@@ -1,13 +1,16 @@
 import { beforeAll, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
-import { createBookpage, createHost } from "../support/people";
+import { createBookpage, createHost, unique } from "../support/people";
 import { sendBooking } from "../support/public-forms";
+import { createTeam } from "../support/teams";
+import { joinWaiting, runOffers } from "../support/waiting";
 
 const BOOKERS = 60;
 const ROUNDS = 3;
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
+const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0", RATE_LIMIT_DEFAULT: "0" });
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -101,4 +104,111 @@ it(`gives ${BOOKERS} who want the last times of three hosts each time once`, {
     );
     expect(bare).toEqual([]);
   }
+});
+
+/** A team of ten who work from four to five on that Monday, with a page and a link that books it any number of times. */
+async function createTeamOfTen(custom: Record<string, unknown>) {
+  const days = { monday: { slots: [{ start_time: "16:00", end_time: "17:00" }] } };
+  const hosts = await Promise.all(
+    Array.from({ length: 10 }, async () => (await createHost(acme, { days }))._id as string),
+  );
+  const handle = unique("ten");
+  const team = await createTeam(acme, { members: hosts, handle });
+  const page = await acme.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, ...custom } });
+  expect(page.status, JSON.stringify(page.body)).toBe(200);
+  const { token } = (await acme.post("/v2/links", { page: handle, uses: null })).body;
+  return { team: team._id as string, hosts, handle, token: token as string };
+}
+
+type Team = Awaited<ReturnType<typeof createTeamOfTen>>;
+
+const toSlot = (start: string) => new Date(start).toISOString().replace(".000", "");
+
+const isBooked = (location: string) => location.startsWith("/event/");
+
+/** By the page, by a link on its page and in the API, by a hold, and by the API: as the team, or with the page's name. */
+const TEAM_WAYS: ((team: Team, start: string, booker: number) => Promise<boolean>)[] = [
+  async ({ handle }, start, booker) =>
+    isBooked(await sendBooking(handle, { email: attendee(booker).email, slot: toSlot(start) })),
+  async ({ handle, token: link }, start, booker) =>
+    isBooked(await sendBooking(handle, { link, email: attendee(booker).email, slot: toSlot(start) })),
+  async ({ token: link }, start, booker) =>
+    isMade(await acme.post("/v2/bookings", bookingBody({ link, start, attendee: attendee(booker) }))),
+  async ({ handle: page }, start, booker) => {
+    const hold = await acme.post("/v2/holds", { page, start });
+    if (!isMade(hold)) return false;
+    const body = bookingBody({ page, start, hold: hold.body._id, attendee: attendee(booker) });
+    const made = await acme.post("/v2/bookings", body);
+    expect(made.status, JSON.stringify(made.body)).toBe(201); // who holds a time, or a seat, gets it
+    return true;
+  },
+  async ({ team }, start, booker) =>
+    isMade(await acme.post("/v2/bookings", bookingBody({ team, start, attendee: attendee(booker) }))),
+];
+
+const race = (team: Team, times: readonly string[], first = 0) =>
+  Promise.all(
+    Array.from({ length: BOOKERS }, (_, booker) => {
+      const way = TEAM_WAYS[booker % TEAM_WAYS.length] as (typeof TEAM_WAYS)[number];
+      return way(team, times[Math.floor(booker / TEAM_WAYS.length) % times.length] as string, first + booker);
+    }),
+  );
+
+it(`gives ${BOOKERS} who want the last times of a team of ten each time of each member once`, {
+  timeout: 180_000,
+}, async () => {
+  const team = await createTeamOfTen({});
+  const made = await race(team, TIMES);
+  expect(made.filter(Boolean)).toHaveLength(20);
+  const { rows } = await api.pool.query<{ taken: number; hosts: number; holds: number }>(
+    `SELECT count(*)::int AS taken, count(DISTINCT (host_id, starts_at))::int AS hosts,
+            count(expires_at)::int AS holds
+       FROM reservations WHERE host_id = ANY ($1) AND starts_at = ANY ($2::timestamptz[])`,
+    [team.hosts, TIMES],
+  );
+  expect(rows).toEqual([{ taken: 20, hosts: 20, holds: 0 }]);
+});
+
+it(`gives ${BOOKERS} who want the last seats of a team of ten each once, and what is freed to who waits`, {
+  timeout: 240_000,
+}, async () => {
+  const [start = ""] = TIMES;
+  const team = await createTeamOfTen({
+    seats: 3,
+    waiting_list: { active: true, offer_minutes: 60 },
+    duration: 60,
+  });
+  const made = await race(team, [start]);
+  expect(made.filter(Boolean)).toHaveLength(30);
+  const seats = async () =>
+    (
+      await api.pool.query<{ taken: number; held: number; most: number }>(
+        `SELECT coalesce(sum(3 - seats) FILTER (WHERE seats >= 0), 0)::int AS taken,
+                count(*) FILTER (WHERE seats < 0)::int AS held, coalesce(max(3 - seats) FILTER (WHERE seats >= 0), 0)::int AS most
+           FROM reservations WHERE host_id = ANY ($1) AND starts_at = $2`,
+        [team.hosts, start],
+      )
+    ).rows[0];
+  expect(await seats()).toEqual({ taken: 30, held: 0, most: 3 });
+
+  const waiting = Array.from({ length: 4 }, (_, place) => `${unique(`waits-${place}`)}@example.com`);
+  for (const email of waiting) await joinWaiting(acme, team.handle, { email, day: start.slice(0, 10) });
+  const { body: bookings } = await acme.get(`/v2/bookings?page=${team.handle}&limit=50`);
+  const leaving = bookings
+    .slice(0, 4)
+    .map(({ _id, invitees }: { _id: string; invitees: { _id: string; su: boolean }[] }) =>
+      acme.post(`/v2/bookings/${_id}/cancel`, { invitee: invitees.find(({ su }) => !su)?._id }),
+    );
+  const [left, again] = await Promise.all([
+    Promise.all(leaving as Promise<{ status: number }>[]),
+    race(team, [start], BOOKERS),
+    runOffers(api.db, instant(Date.now())),
+  ]);
+  expect(left.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await runOffers(api.db, instant(Date.now()));
+  const offered = (await acme.get(`/v2/bookpages/${team.handle}/waiting`)).body.filter(
+    (entry: { offered: object | null }) => entry.offered !== null,
+  );
+  expect(again.filter(Boolean).length + offered.length).toBe(4); // none lost, none given twice
+  expect(await seats()).toEqual({ taken: 30 - offered.length, held: offered.length, most: 3 });
 });
