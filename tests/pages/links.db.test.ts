@@ -516,6 +516,6 @@ it("turns nothing around that stands beside a name", async () => {
   const booker = booked.invitees.find(({ email }: { email: string }) => email === names.email);
   expect(booker.full_name).toBe("Ana \u200fدانیال\u200cها"); // marks and joiners stay
   expect(booked.answers[0].value).toBe("Tea");
-  await acme.put(`/v2/users/${owner._id}`, { first_name: "\u202eRobin" });
+  await acme.put(`/v2/users/${owner._id}`, { user: { first_name: "\u202eRobin" } });
   expect((await acme.get(`/v2/users/${owner._id}`)).body.first_name).toBe("Robin");
 });
