@@ -15,6 +15,8 @@ export interface Names {
 
 interface Found extends Names {
   user_id: string;
+  /** By the page, as a calendar that takes time there: these are the ones that were found. */
+  named: boolean;
   starts_at: Date;
   ends_at: Date;
 }
