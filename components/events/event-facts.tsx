@@ -16,22 +16,7 @@ export function EventFacts({ view }: { view: EventView }) {
         ? null
         : row(
             place.heading,
-            <ul className="grid gap-2">
-              {place.items.map((item) => (
-                <li key={item.name + item.detail}>
-                  {item.href === null ? (
-                    <span className="font-medium">{item.name}</span>
-                  ) : (
-                    <a href={item.href} className="link">
-                      {item.name}
-                    </a>
-                  )}
-                  {item.detail === null ? null : (
-                    <span className="block text-sm text-muted">{item.detail}</span>
-                  )}
-                </li>
-              ))}
-            </ul>,
+            <Place place={place} />,
           )}
       {view.series === null ? null : row(view.series.heading, <SeriesDates series={view.series} />)}
       {row(view.people.heading, <PersonList people={view.people.items} />)}
@@ -73,6 +58,37 @@ function row(heading: string, content: ReactNode) {
       <dt className="text-sm text-muted sm:pt-px">{heading}</dt>
       <dd className="min-w-0">{content}</dd>
     </div>
+  );
+}
+
+function Place({ place }: { place: NonNullable<EventView["place"]> }) {
+  return (
+    <>
+      <ul className="grid gap-2">
+        {place.items.map((item) => (
+          <li key={item.name + item.detail}>
+            {item.href === null ? (
+              <span className="font-medium">{item.name}</span>
+            ) : (
+              <a href={item.href} className="link">
+                {item.name}
+              </a>
+            )}
+            {item.detail === null ? null : <span className="block text-sm text-muted">{item.detail}</span>}
+          </li>
+        ))}
+      </ul>
+      {place.join === null ? null : (
+        <a href={place.join.href} className="button mt-3" data-tone="primary" rel="noreferrer">
+          {place.join.label}
+        </a>
+      )}
+      {place.notes.map((note) => (
+        <p key={note} className="mt-2 text-sm text-muted wrap-anywhere">
+          {note}
+        </p>
+      ))}
+    </>
   );
 }
 

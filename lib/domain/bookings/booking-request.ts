@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Meetable } from "@/lib/domain/conferences/event-place";
 import type { Utm } from "@/lib/domain/events/schema";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -16,7 +17,7 @@ export interface BookingRequest {
   company?: string | undefined;
   title?: string | undefined;
   message?: string | undefined;
-  places: readonly { name: string; address?: string | undefined; source?: string | undefined }[];
+  places: readonly ({ name: string; address?: string | undefined; source?: string | undefined } & Meetable)[];
   /** To the questions of the page, checked against them. */
   answers?: readonly Answer[];
   /** Addresses of further invitees. */

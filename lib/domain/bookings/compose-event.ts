@@ -1,5 +1,6 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { pickSeats } from "@/lib/domain/bookpages/custom";
+import { toMeetable } from "@/lib/domain/conferences/event-place";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { fillTitle, USUAL_TITLE } from "@/lib/domain/events/title-template";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
@@ -57,7 +58,11 @@ export async function composeEvent(
     invitees: isHost ? [...hosts, ...guests] : [booker, ...hosts, ...guests],
     proposedBy: booker.userId,
     dates: request.starts.map((start) => ({ start, end: instant(start + duration * MINUTE), allDay: false })),
-    places: toPlaces(seats === null ? request.places : (custom.fixed_places ?? []).slice(0, 1)),
+    places: toPlaces(
+      seats === null
+        ? request.places
+        : (custom.fixed_places ?? []).slice(0, 1).map((fixed) => ({ ...fixed, ...toMeetable(fixed) })),
+    ),
     seats,
     messages: request.message ? [{ body: request.message, from: request.email, userId: booker.userId }] : [],
     confirmed,
@@ -134,9 +139,11 @@ function nameMeeting({ custom, type, nickname }: PublicPage, { name: me }: PageH
 }
 
 const toPlaces = (places: BookingRequest["places"]) =>
-  places.map(({ name, address, source }) => ({
+  places.map(({ name, address, source, kind = "place", contact }) => ({
     name,
     address: address ?? null,
     source: source ?? null,
     icon: null,
+    kind,
+    contact: contact ?? null,
   }));

@@ -16,6 +16,7 @@ import {
 } from "@/lib/platform/http/fields";
 import { hosts } from "./hosts-schema";
 import { limits } from "./limit-schema";
+import { fixedPlace, fixedPlaceInput } from "./place-schema";
 import { series } from "./series-schema";
 import { waitingList } from "./waiting-schema";
 
@@ -30,19 +31,6 @@ const MAX_DURATIONS = 8;
 const meetingLength = z.int().min(5).max(1440);
 
 export const MAX_DOMAINS = 100;
-
-const place = {
-  name: requiredLine(LIMITS.name),
-  source: text(LIMITS.name).optional(),
-  source_id: text(LIMITS.extid).optional().describe("The place's id in the client's own source."),
-};
-
-const fixedPlace = z.object({ ...place, address: text(LIMITS.text).optional() });
-
-/** Some clients spell `address` with one d; it is taken and answered as `address`. */
-export const fixedPlaceInput = fixedPlace.extend({
-  adress: text(LIMITS.text).optional().meta({ deprecated: true }),
-});
 
 const settings = {
   auto_message: text(LIMITS.text).describe("Automatic reply when a meeting is booked."),
@@ -164,6 +152,9 @@ const settings = {
     ),
   entry_visibility: entryVisibility.describe(
     "How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.",
+  ),
+  invite_guests: flag.describe(
+    "The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`.",
   ),
 };
 

@@ -1,8 +1,9 @@
-import type { z } from "zod";
 import { numberQuestions } from "@/lib/domain/questions/number-questions";
+import { env } from "@/lib/platform/env/env";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import { checkSeats } from "./check-seats";
-import type { CustomInput, CustomSettings, fixedPlaceInput } from "./custom";
+import type { CustomInput, CustomSettings } from "./custom";
+import { fillPlace } from "./fill-place";
 
 /** What a page says where nobody has said anything else (spec 2.9). */
 const PAGE_DEFAULTS: CustomSettings = {
@@ -43,7 +44,7 @@ function mergeCustom(
   const merged = {
     ...before,
     ...others,
-    ...(places !== undefined && { fixed_places: places?.map(withAddress) }),
+    ...(places !== undefined && { fixed_places: places?.map(fillPlace) }),
     ...(questions !== undefined && {
       questions: questions && numberQuestions(before.questions ?? [], questions),
     }),
@@ -53,6 +54,7 @@ function mergeCustom(
   ) as CustomSettings;
   if (sent) {
     refuseReversed(custom, sent, `${pointer}/custom`);
+    refuseUnset(sent, `${pointer}/custom`);
     refuseUnlisted(custom, sent, `${pointer}/custom`);
     refuseUnconfirmed({ ...page, ...custom }, sent, `${pointer}/custom`);
     checkSeats({ ...page, ...custom }, sent, `${pointer}/custom`);
@@ -89,7 +91,13 @@ function refuseUnconfirmed({ series, auto_confirm }: CustomSettings, sent: Custo
     throw fieldProblem(`${pointer}/auto_confirm`, "mismatch", "custom.auto_confirm must be true with series");
 }
 
-function withAddress({ adress, ...fixed }: z.output<typeof fixedPlaceInput>) {
-  const address = fixed.address ?? adress;
-  return { ...fixed, ...(address === undefined ? {} : { address }) };
+/** Rooms of Jitsi are made here, at the server that this installation is told of. */
+function refuseUnset({ fixed_places: places }: CustomInput, pointer: string) {
+  const at = places?.findIndex(({ kind }) => kind === "jitsi") ?? -1;
+  if (at < 0 || env().JITSI_URL) return;
+  throw fieldProblem(
+    `${pointer}/fixed_places/${at}/kind`,
+    "unsupported",
+    "jitsi needs the setting JITSI_URL, which this installation does not have",
+  );
 }

@@ -1,4 +1,5 @@
 import type { ICalCalendar } from "ical-generator";
+import { nameConference } from "./conference-property";
 
 /**
  * A calendar as the text of a file (RFC 5545), for every file, mail and feed that we write. The library that builds
@@ -11,6 +12,7 @@ export function writeCalendar(calendar: ICalCalendar, rework = (text: string): s
     .replace(/\r\n[ \t]/g, "")
     .split("\r\n")
     .map((line) => (/^(?:ORGANIZER|ATTENDEE);/.test(line) ? putName(line, names) : line))
+    .map(nameConference)
     .filter((line) => line !== "")
     .map((line) => `${foldLine(line.replace(NO_TEXT, " "))}\r\n`)
     .join("");

@@ -1,3 +1,7 @@
+import { type Conference, readConference } from "@/lib/domain/conferences/conference";
+import { toMeetable } from "@/lib/domain/conferences/event-place";
+import { joinLines } from "@/lib/domain/conferences/join-lines";
+import { placeLine } from "@/lib/domain/conferences/place-words";
 import { answerLines } from "@/lib/domain/events/answer-lines";
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
@@ -58,6 +62,7 @@ export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
     text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
     facts: listFacts(news, reader, t),
     quote: pickQuote(news, reader, name, host),
+    join: joinButton(news, reader),
     button: removed ? null : { label: t(pickButton(notice.kind, reader.role)), href: link },
     notes: visitor && !removed ? [t("event.own")] : [],
     more: linkMeetings(event, reader, t),
@@ -98,13 +103,20 @@ function linkMeetings(
   return { label: t("meetings.all"), href: `${env().WEB_URL}/meetings?${query}` };
 }
 
-type TextKey = NoticeKind | "requestedHost" | "invitedHost" | "suggestedHost" | "removedHost";
+type TextKey =
+  | NoticeKind
+  | "requestedHost"
+  | "invitedHost"
+  | "suggestedHost"
+  | "removedHost"
+  | "unlinkedHost";
 
 const HOST_TEXTS: Partial<Record<NoticeKind, TextKey>> = {
   requested: "requestedHost",
   invited: "invitedHost",
   suggested: "suggestedHost",
   removed: "removedHost",
+  unlinked: "unlinkedHost",
 };
 
 /** The same news is worded differently for the host, the booker and invited guests. */
@@ -121,7 +133,8 @@ function pickButton(kind: NoticeKind, role: MailReader["role"]) {
 }
 
 function pickMethod(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
-  if (kind === "booked" || kind === "confirmed" || kind === "changed") return "REQUEST";
+  if (kind === "booked" || kind === "confirmed" || kind === "changed" || kind === "linked")
+    return "REQUEST";
   return kind === "cancelled" || kind === "reopened" || kind === "removed" || kind === "left"
     ? "CANCEL"
     : null;
@@ -180,13 +193,25 @@ function peopleWords(event: EventVisitor["event"], reader: MailReader, t: Transl
   return `${names.slice(0, MAX_NAMES).join(", ")} ${t("event.more", { count: names.length - MAX_NAMES })}`;
 }
 
+/** How this mail's reader meets the others; those whom it takes out do not. Events of a series have a link each. */
+const findConference = ({ event, notice, series }: NoticeContext): Conference | null =>
+  series || !event.confirmedFlag || event.cancelledAt || ["removed", "left"].includes(notice.kind)
+    ? null
+    : readConference(event);
+
+function joinButton(news: NoticeContext, { role, lang }: MailReader): MailContent["button"] {
+  const href = role === "team" ? null : findConference(news)?.url;
+  return href ? { label: getTranslator(lang)("conference.join"), href } : null;
+}
+
 const MAX_DATE_LINES = 20;
 
 function listFacts(
-  { event, series }: NoticeContext,
+  news: NoticeContext,
   reader: MailReader,
   t: TranslateMail,
 ): MailContent["facts"] {
+  const { event, series } = news;
   const { lang, zone } = reader;
   const words = getTranslator(lang);
   const region = chooseRegion(lang, null);
@@ -197,7 +222,11 @@ function listFacts(
     const { day, time } = spanWords(manner, event.timezone, words, span);
     return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${zoneLabel(zone, span.start)}`;
   });
-  const ownPlaces = (resolveCustom(event).fixed_places ?? []).map(describePlace);
+  const describePlace = (one: Parameters<typeof placeLine>[0]) =>
+    placeLine(one, words, { isHost: reader.role === "host" });
+  const ownPlaces = (resolveCustom(event).fixed_places ?? []).map((own) =>
+    describePlace({ ...own, ...toEventContact(own) }),
+  );
   const written = (text: string) => (isTitledByStranger(event) ? softenWords(text, reader) : text);
   const where = pickPlaces(event)
     .map(describePlace)
@@ -219,15 +248,28 @@ function listFacts(
       label: words("series.heading"),
       lines: place ? [words("series.place", { index: place.index, count: place.count })] : [],
     },
-    { label: words("event.where"), lines: where.slice(0, MAX_DATE_LINES) },
+    { label: words("event.where"), lines: [...where.slice(0, MAX_DATE_LINES), ...meetingLines(news, reader)] },
+    { label: t("linkFault.why"), lines: faultLines(news, reader, t) },
     { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
     { label: words("questions.heading"), lines: isInside(reader) ? answerLines(event, manner, words) : [] },
     { label: words("event.cancelled"), lines: reason ? [words("event.cancelledReason", { reason })] : [] },
   ].filter(({ lines }) => lines.length > 0);
 }
 
-const describePlace = ({ name, address }: { name: string; address?: string | null | undefined }): string =>
-  [name, address !== name && address].filter(Boolean).join(", ");
+const toEventContact = (own: Parameters<typeof toMeetable>[0]) => ({ contact: toMeetable(own).contact ?? null });
+
+/** How one joins; whoever looks after the host's team does not. */
+function meetingLines(news: NoticeContext, { role, lang }: MailReader): string[] {
+  const conference = findConference(news);
+  const isTold = role === "host" ? !conference?.failed : role !== "team";
+  return isTold ? joinLines(conference, getTranslator(lang), describeHost(news.event).name) : [];
+}
+
+/** Why there is no link, to whom can do something about it. */
+function faultLines(news: NoticeContext, { role }: MailReader, t: TranslateMail): string[] {
+  const fault = role === "host" && news.notice.kind === "unlinked" && findConference(news)?.failed;
+  return fault ? [t(`linkFault.${fault}`)] : [];
+}
 
 /** The title, where it stands in no heading, as the words of who typed it. */
 function quoteTitle(

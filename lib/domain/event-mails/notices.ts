@@ -14,6 +14,8 @@ export type NoticeKind =
   | "confirmed"
   | "changed"
   | "reopened"
+  | "linked"
+  | "unlinked"
   | "suggested"
   | "cancelled"
   | "declined"
@@ -95,6 +97,8 @@ export function listNotices(
       ];
     case "confirmed":
     case "changed":
+    case "linked":
+    case "unlinked":
       return [{ kind, ...CONFIRMED_PREFERENCES }];
     case "reassigned":
       return tellOfNewHost(event);

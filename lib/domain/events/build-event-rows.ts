@@ -1,8 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { deriveConference } from "@/lib/domain/conferences/derive-conference";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
 import { dateToConfirm } from "./confirmed-time";
 import { eventAddress } from "./event-address";
 import type { NewEvent } from "./new-event";
@@ -32,7 +34,13 @@ export function buildEventRows(organization: OrganizationId, event: NumberedEven
   return {
     events: [{ ...written, organizationId: organization, ...toEventRow(event, now) }],
     event_dates: toDateRows(event).map((row) => ({ ...proposed, ...row })),
-    event_places: event.places.map((place, position) => ({ ...proposed, ...place, position })),
+    event_places: event.places.map(({ kind = "place", contact = null, ...place }, position) => ({
+      ...proposed,
+      ...place,
+      kind,
+      contact,
+      position,
+    })),
     invitees: toInviteeRows(event).map((row) => ({ ...invited, ...row })),
     votes: toVoteRows(event).map((row) => ({ ...part, ...row })),
     event_messages: toMessageRows(event).map((row) => ({ ...part, ...row })),
@@ -49,6 +57,7 @@ export function buildEventRows(organization: OrganizationId, event: NumberedEven
 function toEventRow(event: NumberedEvent, now: Instant) {
   const { id, creator, confirmed, dates, places, thirdParty, source, assigned } = event;
   const chosen = confirmed ? dateToConfirm(dates) : undefined;
+  const conference = confirmed ? findConference(event) : null;
   const ends = (chosen ? [chosen] : dates).map(({ end }) => end);
   return {
     id,
@@ -83,7 +92,14 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     email: eventAddress(id),
     api: event.api,
     seats: event.seats ?? null,
+    ...(conference && { conference: { ...conference } }),
   };
+}
+
+/** Of an event that is confirmed at once: at its first place. */
+function findConference({ places: [place], creator }: NumberedEvent) {
+  const { kind = "place", contact = null } = place ?? {};
+  return deriveConference({ kind, contact, host: creator.userId }, null, env().JITSI_URL ?? null);
 }
 
 const toDateRows = ({ dates }: NumberedEvent) =>

@@ -9,12 +9,13 @@ interface AnsweredEvent extends BookedEvent {
     answers: object[];
   })[];
   answers: object[];
+  conference: { url: string | null; code: string | null; phone: string | null } | null;
 }
 
 /**
  * The event as its reader may see it: to a member who has not created it, other guests have names, but neither
  * addresses nor telephone numbers, nor answers to a page's questions. Of a meeting with seats other bookers are not in it.
- * Null: an admin or a key, to whom everything is shown.
+ * Whoever takes no part does not learn how to join. Null: an admin or a key, to whom everything is shown.
  */
 export function hideAddresses<Event extends AnsweredEvent>(
   whole: Event,
@@ -29,6 +30,10 @@ export function hideAddresses<Event extends AnsweredEvent>(
     invitees: event.invitees.map((guest) =>
       isShown(guest) ? guest : { ...guest, email: null, phone: null, answers: [] },
     ),
+    conference: event.conference && {
+      ...event.conference,
+      ...(!event.invitees.some(({ user }) => user === reader.id) && { url: null, code: null, phone: null }),
+    },
     answers: event.invitees.some((guest) => isShown(guest) && guest.answers.length > 0) ? event.answers : [],
     messages: event.messages.map((message) =>
       shown.has(message.from) ? message : { ...message, from: null },

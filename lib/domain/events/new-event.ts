@@ -1,4 +1,5 @@
 import type { Rhythm } from "@/lib/core/time/rhythm";
+import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { EventTime } from "./event-time";
 import type { Assigned, Utm } from "./schema";
@@ -61,7 +62,14 @@ export interface NewEvent {
   /** Who proposed the dates and places; null: somebody without an account. */
   proposedBy: string | null;
   dates: readonly EventTime[];
-  places: readonly { name: string; address: string | null; source: string | null; icon: string | null }[];
+  places: readonly {
+    name: string;
+    address: string | null;
+    source: string | null;
+    icon: string | null;
+    kind?: PlaceKind;
+    contact?: string | null;
+  }[];
   messages: readonly { body: string; from: string | null; userId: string | null }[];
   confirmed: boolean;
   lang: string;

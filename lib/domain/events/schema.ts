@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RHYTHMS } from "@/lib/core/time/rhythm";
+import { PLACE_KINDS } from "@/lib/domain/conferences/place-kinds";
 import { answer } from "@/lib/domain/questions/answer-schema";
 import { ASSIGNMENT_RULES } from "@/lib/domain/teams/schema";
 import {
@@ -42,6 +43,7 @@ const eventPlace = z.object({
   address: z.string().nullable(),
   source: z.string().nullable(),
   icon: z.string().nullable(),
+  kind: z.enum(PLACE_KINDS),
   votes,
 });
 
@@ -113,6 +115,15 @@ const series = z
   })
   .meta({ id: "EventSeries" });
 
+const conference = z
+  .object({
+    provider: z.enum(PLACE_KINDS).exclude(["place"]),
+    url: z.string().nullable().describe("Null where there is none, or not yet: `event.updated` tells."),
+    code: z.string().nullable().describe("What has to be typed there."),
+    phone: z.string().nullable().describe("The number to call."),
+  })
+  .meta({ id: "Conference" });
+
 export const METADATA_LIMITS = { keys: 50, key: 40, value: 500 } as const;
 
 /** Texts by key, for programs. */
@@ -157,6 +168,9 @@ export const event = record
       .describe(
         "What the booker answered to the questions of the page; in a meeting with seats it is with each invitee.",
       ),
+    conference: conference
+      .nullable()
+      .describe("How one meets, once it is confirmed; null: at a place. A link moves with the meeting."),
     lang: language,
     locale: language,
     timezone: z.string(),

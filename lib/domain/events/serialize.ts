@@ -1,3 +1,5 @@
+import { readConference } from "@/lib/domain/conferences/conference";
+import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Vote } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
@@ -28,6 +30,7 @@ export function serializeEvent(row: EventRow) {
     declines: serializeDeclines(row, people),
     seats: row.seats === null ? null : { all: row.seats, taken: countTaken(row) },
     answers: row.seats === null ? listAnswers(row) : [],
+    conference: serializeConference(row),
     lang: row.lang as Language,
     locale: row.locale as Language,
     timezone: row.timezone,
@@ -54,6 +57,13 @@ export function serializeEvent(row: EventRow) {
     updatedAt: row.updatedAt,
     __v: row.v,
   };
+}
+
+function serializeConference(row: EventRow) {
+  const conference = readConference(row);
+  if (!conference) return null;
+  const { provider, url, code, phone } = conference;
+  return { provider, url, code, phone };
 }
 
 /** The users that invitees are. */
@@ -114,6 +124,7 @@ const serializePlaces = (row: EventRow, people: People) =>
     address: place.address,
     source: place.source,
     icon: place.icon,
+    kind: place.kind as PlaceKind,
     votes: serializeVotes(row, people, "placeId", place.id),
     ...serializeStamp(place),
   }));

@@ -1,5 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
+import { readConference } from "@/lib/domain/conferences/conference";
+import { requestConferences } from "@/lib/domain/conferences/request-conference";
 import { reserve } from "@/lib/domain/reservations/reserve";
 import type { Db } from "@/lib/platform/db/client";
 import { insertRows } from "@/lib/platform/db/insert-rows";
@@ -25,7 +27,8 @@ export async function writeEvent(
 ): Promise<{ id: string; read: () => Promise<EventRow> }> {
   const numbered = numberParts(event);
   const { id, people } = numbered;
-  await insertRows(tx, buildEventRows(organization, numbered, now));
+  const rows = buildEventRows(organization, numbered, now);
+  await insertRows(tx, rows);
   const time = event.confirmed ? dateToConfirm(event.dates) : undefined;
   if (time) {
     const page = event.bookpageId && {
@@ -43,11 +46,20 @@ export async function writeEvent(
   };
   await tellWebhooks(tx, organization, id, ["event.created", ...(event.confirmed ? CONFIRMED : [])], read);
   await queueEntries(tx, organization, { id, users: people.map(({ userId }) => userId) });
+  const followed = rows.events.map(toFollowed);
+  await requestConferences(tx, organization, followed, now);
   const phase = event.confirmed ? "confirmed" : "planning";
   const told = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
   await tellPeople(tx, organization, told, [{ kind: "created" }]);
   return { id, read };
 }
+
+/** A new event, as what it meets by is asked for. */
+export const toFollowed = ({ id, conference = null }: { id: string; conference?: unknown }) => ({
+  event: id,
+  before: null,
+  after: readConference({ conference }),
+});
 
 /** All whom a new event invites, but its hosts. */
 const countSeated = ({ invitees }: NewEvent): number => invitees.filter(({ host }) => !host).length;

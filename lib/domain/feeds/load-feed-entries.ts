@@ -27,6 +27,7 @@ interface Row {
   seats: number | null;
   /** Of each invitee who answered something. */
   answers: Invitee["answers"][] | null;
+  url: string | null;
   invitee_id: string | null;
   key_version: number | null;
   host: string | null;
@@ -42,10 +43,12 @@ export const FEED_ENTRIES = statement<Row>(`
   SELECT e.id, e.title, e.timezone, e.email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
          e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id, i.key_version,
          me.language, e.created_by_user_id, e.seats, e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
+         CASE WHEN e.cancelled_at IS NULL THEN e.conference ->> 'url' END AS url,
          (SELECT json_agg(a.answers ORDER BY a.position) FROM invitees a
            WHERE a.organization_id = $1 AND a.event_id = e.id AND e.created_by_user_id = $2 AND e.seats IS NULL
              AND a.answers <> '[]') AS answers,
-         (SELECT json_agg(json_build_object('name', p.name, 'address', p.address) ORDER BY p.position)
+         (SELECT json_agg(json_build_object('name', p.name, 'address', p.address, 'kind', p.kind, 'contact', p.contact)
+                          ORDER BY p.position)
             FROM event_places p
            WHERE p.organization_id = $1 AND p.event_id = e.id AND (e.confirmed_place_id IS NULL OR p.id = e.confirmed_place_id)) AS places
     FROM (SELECT r.event_id FROM reservations r
@@ -78,6 +81,7 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
     timezone: row.timezone,
     places: row.places ?? [],
     description: describeRow(row, userId),
+    url: row.url,
     organizer: {
       name:
         formatFullName({ firstName: row.host_first_name, lastName: row.host_last_name }) ??

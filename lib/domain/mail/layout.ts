@@ -11,6 +11,8 @@ export interface MailContent {
   quote: { by: string; text: string } | null;
   /** Null where there is nothing to open. */
   button: { label: string; href: string } | null;
+  /** Where the meeting is, on the web; it stands before the other button. */
+  join?: { label: string; href: string } | null;
   notes: readonly string[];
   /** A further way on, in small. */
   more?: { label: string; href: string } | null;
@@ -23,6 +25,7 @@ export const layoutText = ({
   facts,
   quote,
   button,
+  join = null,
   notes,
   more,
   footer,
@@ -32,6 +35,7 @@ export const layoutText = ({
     text,
     ...facts.map(({ label, lines }) => [`${label}:`, ...lines.map((line) => `  ${line}`)].join("\n")),
     quote && [`${quote.by}:`, ...quote.text.split(/\r?\n/).map((line) => `> ${line}`)].join("\n"),
+    join && `${join.label}:\n${join.href}`,
     button && `${button.label}:\n${button.href}`,
     ...notes,
     more ? `${more.label}: ${more.href}` : null,
@@ -60,7 +64,7 @@ const STYLE_SHEET = html`<style>
 }</style>`;
 
 export function layoutHtml(content: MailContent): string {
-  const { lang, heading, text, facts, quote, button, notes, more, footer } = content;
+  const { lang, heading, text, facts, quote, button, join = null, notes, more, footer } = content;
   return html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -74,7 +78,7 @@ ${HEADER_HTML}
 <h1 class="strong" style="margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere">${heading}</h1>
 <p class="strong" style="margin:0;font-size:16px;line-height:1.5;color:#261c13">${text}</p>
 ${facts.length > 0 ? factsHtml(facts) : null}${quote && quoteHtml(quote)}
-${button && buttonHtml(button)}
+${join && buttonHtml(join)}${button && buttonHtml(button)}
 </div>
 <div style="padding:4px 4px 0">
 ${[...notes, ...(more ? [moreHtml(more)] : []), footer].map(

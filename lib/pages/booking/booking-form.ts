@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { type CustomSettings, countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
+import { callsBooker } from "@/lib/domain/bookpages/calls-booker";
+import { type Meetable, toMeetable } from "@/lib/domain/conferences/event-place";
 import { LIMITS, toLine } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
@@ -38,7 +40,7 @@ export interface BookingForm {
   company?: string;
   title?: string;
   message?: string;
-  places: { name: string; address?: string; source?: string }[];
+  places: ({ name: string; address?: string; source?: string } & Meetable)[];
   invitees: string[];
 }
 
@@ -81,10 +83,11 @@ export function parseBookingForm(
     return { form: null, issues: first };
   }
   const { place, placeOther, ...form } = result.data;
-  const missing = findMissingContact(form, custom);
+  const places = readPlaces(place, placeOther, offer);
+  const missing = findMissingContact(form, custom) ?? findMissingNumber(form.phone, places);
   if (missing) return { form: null, issues: [missing] };
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
-  return { form: { ...(filled as typeof form), places: readPlaces(place, placeOther, offer) }, issues: [] };
+  return { form: { ...(filled as typeof form), places }, issues: [] };
 }
 
 /** What the booker has to say for being reached; other people are invited by who has shown an address. */
@@ -96,6 +99,16 @@ function findMissingContact(
   if (wayOfContact(custom) === "either" && phone === "") return { field: "email", text: "contactMissing" };
   return invitees.length > 0 ? { field: "email", text: "emailForGuests" } : null;
 }
+
+/** Where the host calls, the booker says under which number. */
+const findMissingNumber = (phone: string, places: BookingForm["places"]): BookingFormIssue | null =>
+  phone === "" && places.some(({ kind, contact }) => kind === "phone" && contact === undefined)
+    ? { field: "phone", text: "phoneMissing" }
+    : null;
+
+/** One of the places that the booker can choose is a call by the host. */
+export const mayBeCalled = ({ hide_places, fixed_places: places = [] }: CustomSettings): boolean =>
+  (hide_places ? places.slice(0, 1) : places).some(callsBooker);
 
 type Text = BookingFormIssue["text"];
 
@@ -173,7 +186,7 @@ function phoneSchema(custom: CustomSettings) {
   const way = wayOfContact(custom);
   if (custom.ask_phone || way === "phone")
     return required(LIMITS.phone, "phoneMissing", "phoneBad").refine(isPhone, say("phoneBad"));
-  if (way === "email") return unasked;
+  if (way === "email" && !mayBeCalled(custom)) return unasked;
   return limited(LIMITS.phone, "phoneBad").refine((text) => text === "" || isPhone(text), say("phoneBad"));
 }
 
@@ -203,10 +216,11 @@ function readPlaces(place: string, other: string, { places, preset, several }: O
   const chosen = place || several ? readChosenPlaces(place).map(Number) : preset;
   const offered = chosen.flatMap((number) => places[number] ?? []);
   return [
-    ...offered.map(({ name, address, source }) => ({
+    ...offered.map(({ name, address, source, ...fixed }) => ({
       name,
       ...(address && { address }),
       ...(source && { source }),
+      ...toMeetable(fixed),
     })),
     ...typed,
   ];

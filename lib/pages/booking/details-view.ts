@@ -3,6 +3,8 @@ import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { newChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
 import { countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
+import { toMeetable } from "@/lib/domain/conferences/event-place";
+import { placeWords } from "@/lib/domain/conferences/place-words";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
 import type { ChoiceView, FieldView, Link, QuestionView } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
@@ -13,6 +15,7 @@ import {
   type BookingFormIssue,
   type BookingFormValues,
   type FormField,
+  mayBeCalled,
   OTHER_PLACE,
   readChosenPlaces,
 } from "./booking-form";
@@ -194,11 +197,12 @@ function buildFields(context: ViewContext, draft: BookingFormDraft | null): Ques
         maxLength: LIMITS.email,
         ...(way === "either" && { hint: t("details.contactHint") }),
       }),
-    (custom.ask_phone || way !== "email") &&
+    (custom.ask_phone || way !== "email" || mayBeCalled(custom)) &&
       field("phone", t("details.phone"), {
         kind: "tel",
         required: custom.ask_phone === true || way === "phone",
         autoComplete: "tel",
+        ...(!custom.ask_phone && way === "email" && { hint: t("conference.called") }),
         maxLength: LIMITS.phone,
       }),
     custom.ask_company &&
@@ -252,7 +256,10 @@ function placeFields(
       legend: t("details.place"),
       multiple: several,
       options: [
-        ...places.map(({ name, address }, index) => option(String(index), name, address || null)),
+        ...places.map((place, index) => {
+          const { name, detail } = placeWords({ ...place, ...toMeetable(place) }, t, { isPublic: true });
+          return option(String(index), name, detail);
+        }),
         ...(other && !several ? [option(OTHER_PLACE, t("details.placeOther"), null)] : []),
       ],
       other: other ? field("placeOther", t("details.placeOther"), typed) : null,

@@ -1,12 +1,9 @@
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { FixedPlace } from "@/lib/domain/bookpages/place-schema";
 import type { Prefill } from "./page-query";
 import { readPlaces } from "./read-places";
 
-interface OfferedPlace {
-  name: string;
-  address?: string | undefined;
-  source?: string | undefined;
-}
+type OfferedPlace = Omit<FixedPlace, "source_id">;
 
 /** Places to choose from. `preset` are the numbers of those chosen at first. */
 interface Offer {

@@ -1,5 +1,7 @@
 import { localDateAt } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
+import { toMeetable } from "@/lib/domain/conferences/event-place";
+import { placeLine } from "@/lib/domain/conferences/place-words";
 import { formatInitials } from "@/lib/pages/frame/initials";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
@@ -14,7 +16,7 @@ export function ownerView(context: ViewContext): OwnerView {
   const { owner, custom, type } = page;
   const facts: OwnerView["facts"] = [
     { icon: "duration", text: formatDuration(reader.lang, page.duration) },
-    ...listPlaces(page.custom),
+    ...listPlaces(context),
   ];
   if (!custom.auto_confirm)
     facts.push({ icon: "approval", text: t("booking.approval", { name: owner.firstName }) });
@@ -33,9 +35,14 @@ export function ownerView(context: ViewContext): OwnerView {
 /** More places than these are a choice to make later, not a fact to know now. */
 const MAX_PLACES_SHOWN = 2;
 
-function listPlaces({ hide_places, fixed_places: places = [] }: ViewContext["page"]["custom"]) {
+function listPlaces({ page: { custom }, t }: ViewContext) {
+  const { hide_places, fixed_places: places = [] } = custom;
   if (hide_places || places.length > MAX_PLACES_SHOWN) return [];
-  return places.map(({ name }) => ({ icon: "place" as const, text: name }));
+  return places.map((place) => {
+    if (place.kind !== "phone") return { icon: "place" as const, text: place.name };
+    const text = placeLine({ ...place, ...toMeetable(place) }, t, { isPublic: true });
+    return { icon: "phone" as const, text };
+  });
 }
 
 export function typesView(context: ViewContext): BookingView["types"] {

@@ -1,4 +1,6 @@
 import { wholeDays } from "@/lib/core/time/whole-days";
+import { readConference } from "@/lib/domain/conferences/conference";
+import { placeLine } from "@/lib/domain/conferences/place-words";
 import { type EventSpan, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Translate } from "@/lib/platform/i18n/translate";
@@ -13,9 +15,11 @@ export function calendarLinks(visitor: EventVisitor, t: Translate, icsHref: stri
   if (!span) return [file];
   const { title, timezone } = visitor.event;
   const { start, end } = formatTimes(span, timezone);
-  const location = pickPlaces(visitor.event)
-    .map(({ name, address }) => [name, address].filter(Boolean).join(", "))
-    .join(" / ");
+  const location =
+    readConference(visitor.event)?.url ??
+    pickPlaces(visitor.event)
+      .map((place) => placeLine(place, t, { isHost: visitor.su }))
+      .join(" / ");
   const google = new URLSearchParams({
     action: "TEMPLATE",
     text: title,

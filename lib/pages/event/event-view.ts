@@ -1,3 +1,6 @@
+import { readConference } from "@/lib/domain/conferences/conference";
+import { joinLines } from "@/lib/domain/conferences/join-lines";
+import { placeWords } from "@/lib/domain/conferences/place-words";
 import { formatHostTime, shortSpan } from "@/lib/domain/events/visitor/date-words";
 import {
   deriveEventState,
@@ -172,9 +175,18 @@ function buildZoneView(context: EventContext): EventView["zone"] {
 
 function placeView({ visitor, t }: EventContext): EventView["place"] {
   const items = pickPlaces(visitor.event).map((place) => ({
-    name: place.name,
-    detail: place.address && place.address !== place.name ? place.address : null,
-    href: findPlaceLink(place),
+    ...placeWords(place, t, { isHost: visitor.su }),
+    href: place.kind === "place" ? findPlaceLink(place) : null,
   }));
-  return items.length > 0 ? { heading: t("event.where"), items } : null;
+  if (items.length === 0) return null;
+  const { event } = visitor;
+  const conference = event.cancelledAt === null ? readConference(event) : null;
+  const [first, ...lines] = joinLines(conference, t, describeHost(event).name);
+  const href = conference?.url ?? null;
+  return {
+    heading: t("event.where"),
+    items,
+    join: href === null ? null : { href, label: t("conference.join") },
+    notes: href === null && first ? [first] : lines,
+  };
 }

@@ -113,7 +113,14 @@ export type EventView = {
   } | null;
   hours: HourCycleView;
   zone: ZoneView;
-  place: { heading: string; items: { name: string; detail: string | null; href: string | null }[] } | null;
+  place: {
+    heading: string;
+    items: { name: string; detail: string | null; href: string | null }[];
+    /** Where the meeting is, on the web. */
+    join: Link | null;
+    /** The passcode, the number to call; that the link follows. */
+    notes: string[];
+  } | null;
   poll: PollView | null;
   best: BestView | null;
   /** Of a booking that repeats: "3 of 8", and all its dates; the own one is no link. */

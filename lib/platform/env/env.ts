@@ -184,6 +184,14 @@ const Settings = z
       .string()
       .regex(/^[\w.-]+$/, "must be common, organizations, consumers, or the id or domain of a tenant")
       .default("common"),
+    JITSI_URL: z
+      .string()
+      .refine((text) => isUrl(text, ["http:", "https:"]), "must be an http:// or https:// address")
+      .transform((text) => text.replace(/\/+$/, ""))
+      .optional(),
+    ZOOM_CLIENT_ID: z.string().optional(),
+    ZOOM_CLIENT_SECRET: z.string().optional(),
+    ZOOM_TEST_ORIGIN: testOrigin,
     GOOGLE_TEST_ORIGIN: testOrigin,
     MICROSOFT_TEST_ORIGIN: testOrigin,
     BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
@@ -226,6 +234,10 @@ const Settings = z
   .refine((settings) => Boolean(settings.MICROSOFT_CLIENT_ID) === Boolean(settings.MICROSOFT_CLIENT_SECRET), {
     path: ["MICROSOFT_CLIENT_SECRET"],
     message: "must be set together with MICROSOFT_CLIENT_ID",
+  })
+  .refine((settings) => Boolean(settings.ZOOM_CLIENT_ID) === Boolean(settings.ZOOM_CLIENT_SECRET), {
+    path: ["ZOOM_CLIENT_SECRET"],
+    message: "must be set together with ZOOM_CLIENT_ID",
   })
   .refine((settings) => !settings.MAP_TILE_URL || settings.MAP_ATTRIBUTION, {
     path: ["MAP_ATTRIBUTION"],

@@ -3,6 +3,8 @@ import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
+import { callsBooker } from "@/lib/domain/bookpages/calls-booker";
+import { toMeetable } from "@/lib/domain/conferences/event-place";
 import { instantFrom } from "@/lib/domain/events/event-time";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
 import { listAnswerFaults } from "@/lib/domain/questions/answer-faults";
@@ -72,8 +74,9 @@ function readStarts({ start, alternatives = [] }: BookingBody, zone: string): In
 
 /** The page's own where the name is one of its, with all that it says of it. */
 function readPlaces({ place }: BookingBody, { fixed_places: fixed = [] }: CustomSettings): Place[] {
-  const chosen: Place | undefined = place ? (findFixed(place.name, fixed) ?? readPlace(place)) : fixed[0];
-  return chosen ? [{ name: chosen.name, address: chosen.address, source: chosen.source }] : [];
+  const own = place ? findFixed(place.name, fixed) : fixed[0];
+  if (own) return [{ name: own.name, address: own.address, source: own.source, ...toMeetable(own) }];
+  return place ? [readPlace(place)] : [];
 }
 
 type Place = BookingRequest["places"][number];
@@ -128,10 +131,17 @@ function findFaultsOfTimes({ alternatives = [] }: BookingBody, custom: CustomSet
     : [];
 }
 
-function findFaultsOfAttendee({ attendee }: BookingBody, custom: CustomSettings): FieldError[] {
-  const { phone, company } = attendee;
+/** Whether the host calls the booker. */
+const isCalled = ({ place }: BookingBody, { fixed_places: fixed = [], seats }: CustomSettings): boolean =>
+  seats === undefined && callsBooker(place ? findFixed(place.name, fixed) : fixed[0]);
+
+function findFaultsOfAttendee(body: BookingBody, custom: CustomSettings): FieldError[] {
+  const { phone, company } = body.attendee;
   return [
     ...(custom.ask_phone && !phone ? fault("/attendee/phone", "required", "is required on this page") : []),
+    ...(!custom.ask_phone && !phone && isCalled(body, custom)
+      ? fault("/attendee/phone", "required", "is required where the booker is called")
+      : []),
     ...(phone && !isPhone(phone) ? fault("/attendee/phone", "invalid_format", "must be a phone number") : []),
     ...(custom.ask_company && !company
       ? fault("/attendee/company", "required", "is required on this page")

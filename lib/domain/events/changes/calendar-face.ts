@@ -1,8 +1,16 @@
+import { readConference } from "@/lib/domain/conferences/conference";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 
 /** What a calendar shows of the event, to be compared; while nothing is confirmed or cancelled, that is nothing. */
 export function calendarFace(event: EventRow): string | null {
+  const meeting = meetingFace(event);
+  const { url, code, phone, failed } = readConference(event) ?? {};
+  return meeting && JSON.stringify([meeting, url, code, phone, failed]);
+}
+
+/** The same without the link that people meet by, which comes when it is there. */
+export function meetingFace(event: EventRow): string | null {
   const phase = derivePhase(event);
   if (phase === "planning") return null;
   const date = event.dates.find(({ id }) => id === event.confirmedDateId);

@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Instant } from "@/lib/core/time/instant";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
+import { readConference } from "@/lib/domain/conferences/conference";
+import { requestConferences } from "@/lib/domain/conferences/request-conference";
 import { type EventRow, withParts } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import type { Db } from "@/lib/platform/db/client";
-import type { Prisma } from "@/lib/platform/db/generated/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { calendarFace } from "./calendar-face";
+import { conferenceOf } from "./follow-conference";
 import { followReservations } from "./follow-reservations";
 import { listNews } from "./news";
 import { tellPeople } from "./tell-people";
@@ -53,6 +57,9 @@ export async function finishChange(
     tx.event.update({ where: keyOf(organization, before.id), data, include: withParts });
   let after = await write({ ...columns, v: { increment: 1 } });
   await followReservations(tx, organization, before, after, now);
+  const conference = conferenceOf(after);
+  if (!isDeepStrictEqual(conference, readConference(after)))
+    after = await write({ conference: conference ? { ...conference } : Prisma.DbNull });
   if (calendarFace(after) !== calendarFace(before)) {
     after = await write({ icsSequence: { increment: 1 }, version: { increment: 1 } });
   }
@@ -70,6 +77,8 @@ export async function finishChange(
     id: after.id,
     users: [after.createdByUserId, ...[...before.invitees, ...after.invitees].map(({ userId }) => userId)],
   });
+  const followed = { event: after.id, before: readConference(before), after: conference };
+  await requestConferences(tx, organization, [followed], now);
   const event = serializeEvent(after);
   if (happened === null || saysTheSame(serializeEvent(before), event)) return { event, happened: null };
   await tellWebhooks(tx, organization, after.id, [`event.${happened}`], () => after);

@@ -1,5 +1,7 @@
+import { readConference } from "@/lib/domain/conferences/conference";
+import { isAsked } from "@/lib/domain/conferences/place-kinds";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { calendarFace } from "./calendar-face";
+import { meetingFace } from "./calendar-face";
 
 /** Something that happened to an event and that people want to hear of. */
 export interface News {
@@ -8,6 +10,8 @@ export interface News {
     | "confirmed"
     | "changed"
     | "reassigned"
+    | "linked"
+    | "unlinked"
     | "reopened"
     | "suggested"
     | "cancelled"
@@ -49,9 +53,17 @@ export function listNews(before: EventRow, after: EventRow): News[] {
 function wholeNews(before: EventRow, after: EventRow): News["kind"] | null {
   if (after.confirmedFlag !== before.confirmedFlag) return after.confirmedFlag ? "confirmed" : "reopened";
   if (hasNewHost(before, after)) return "reassigned";
-  if (after.confirmedFlag) return calendarFace(after) === calendarFace(before) ? null : "changed";
+  if (after.confirmedFlag) return meetingFace(after) === meetingFace(before) ? linkNews(before, after) : "changed";
   const more = added(before.dates, after.dates).length + added(before.places, after.places).length;
   return more > 0 ? "suggested" : null;
+}
+
+/** A room that was being made is there, or will not be. */
+function linkNews(was: EventRow, is: EventRow): News["kind"] | null {
+  const [before, after] = [readConference(was), readConference(is)];
+  if (!after || !isAsked(after.provider)) return null;
+  if (after.url !== null) return before?.url === after.url ? null : "linked";
+  return after.failed && !before?.failed ? "unlinked" : null;
 }
 
 /** Who has booked a seat: they come with a yes, which who is invited gives later. */

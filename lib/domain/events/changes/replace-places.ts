@@ -26,8 +26,10 @@ export async function replacePlaces(tx: Db, event: EventRow, sent: readonly Plac
   }));
   for (const [index, row] of rows.entries()) {
     const old = kept[index];
+    // Another name is another place: what is made for a kind of place is not for this one.
+    const another = old && old.name !== row.name ? { kind: "place", contact: null } : {};
     if (old && Object.entries(row).some(([column, value]) => old[column as keyof typeof row] !== value))
-      await tx.eventPlace.update({ where: keyOf(organizationId, old.id), data: row });
+      await tx.eventPlace.update({ where: keyOf(organizationId, old.id), data: { ...row, ...another } });
   }
   const added = rows
     .filter((_, index) => !kept[index])

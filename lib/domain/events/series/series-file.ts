@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { instant } from "@/lib/core/time/instant";
+import { readConference } from "@/lib/domain/conferences/conference";
 import { toInstant } from "@/lib/core/time/zone";
 import { uidOfSeries } from "@/lib/domain/calendars/own-events";
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
@@ -82,7 +83,12 @@ function isUsual(
   { timezone }: Series,
 ): boolean {
   const shown = ({ visitor: { event }, span: { start, end } }: Entry) =>
-    JSON.stringify([event.title, end - start, pickPlaces(event).map(({ name, address }) => [name, address])]);
+    JSON.stringify([
+      event.title,
+      end - start,
+      pickPlaces(event).map(({ name, address }) => [name, address]),
+      readConference(event)?.url,
+    ]);
   const isOnTime = JSON.stringify(toWallTime(timezone, span.start)) === JSON.stringify(rule.timeOf(place));
   return isOnTime && shown({ visitor, span, place }) === shown(usual);
 }

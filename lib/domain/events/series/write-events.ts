@@ -1,11 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { queueEntries } from "@/lib/domain/calendars/queue-entries";
+import { requestConferences } from "@/lib/domain/conferences/request-conference";
 import { buildEventRows, numberParts } from "@/lib/domain/events/build-event-rows";
 import { tellPeople } from "@/lib/domain/events/changes/tell-people";
 import { tellWebhooks } from "@/lib/domain/events/changes/tell-webhooks";
 import { dateToConfirm, listHosts } from "@/lib/domain/events/confirmed-time";
 import { readEventRows } from "@/lib/domain/events/event-rows";
 import type { NewEvent } from "@/lib/domain/events/new-event";
+import { toFollowed } from "@/lib/domain/events/write-event";
 import { reserveAll } from "@/lib/domain/reservations/reserve-all";
 import { isSubscribed } from "@/lib/domain/webhooks/is-subscribed";
 import type { Db } from "@/lib/platform/db/client";
@@ -40,6 +42,8 @@ export async function writeEvents(
   await tellOfEach(tx, organization, ids);
   const users = first.people.map(({ userId }) => userId);
   await queueEntries(tx, organization, { id: ids, users });
+  const followed = rows.flatMap(({ events: [event] }) => (event ? toFollowed(event) : []));
+  await requestConferences(tx, organization, followed, now);
   const told = { id: first.id, version: 0, phase: "confirmed", page: first.bookpageId ?? null } as const;
   await tellPeople(tx, organization, { ...told, events: ids, people: first.people, now }, [
     { kind: "created" },

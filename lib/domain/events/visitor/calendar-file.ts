@@ -1,5 +1,7 @@
 import ical, { ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
+import { readConference } from "@/lib/domain/conferences/conference";
+import { joinLines } from "@/lib/domain/conferences/join-lines";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
@@ -52,7 +54,10 @@ export function addEntry(
     places: pickPlaces(event),
     organizer: { name: describeHost(event).name, email: event.email },
     cancelled: event.cancelledAt !== null || method === "CANCEL",
-    ...(visitor.su && event.seats === null && { description: describeAnswers(visitor) }),
+    url: event.cancelledAt === null && method !== "CANCEL" ? (readConference(event)?.url ?? null) : null,
+    lang: visitor.locale ?? event.lang,
+    isHost: visitor.su,
+    description: describeFor(visitor, method),
     ...change,
   });
   // What is published has no attendees (RFC 5546, section 3.2.1).
@@ -66,10 +71,16 @@ export function addEntry(
     });
 }
 
-/** In the host's own file alone: guests do not learn what the booker answered. */
-function describeAnswers({ locale, event }: EventVisitor): string {
-  const lang = isLanguage(locale) ? locale : "en";
-  return answerLines(event, { lang, region: chooseRegion(lang, null) }, getTranslator(lang)).join("\n");
+/** How one joins; and in the host's own file what was answered, which guests do not learn. */
+function describeFor({ su, locale, event }: EventVisitor, method: CalendarMethod): string {
+  const language = locale ?? event.lang;
+  const lang = isLanguage(language) ? language : "en";
+  const t = getTranslator(lang);
+  const meets = method !== "CANCEL" && event.confirmedFlag && event.cancelledAt === null;
+  return [
+    ...(meets ? joinLines(readConference(event), t, describeHost(event).name) : []),
+    ...(su && event.seats === null ? answerLines(event, { lang, region: chooseRegion(lang, null) }, t) : []),
+  ].join("\n");
 }
 
 function toAttendeeStatus({ id, su, event }: EventVisitor): ICalAttendeeStatus {

@@ -1,7 +1,10 @@
-import type { ICalCalendar, ICalEvent } from "ical-generator";
-import { ICalEventStatus } from "ical-generator";
+import { type ICalCalendar, type ICalEvent, ICalEventStatus } from "ical-generator";
 import { wholeDays } from "@/lib/core/time/whole-days";
+import { addConference } from "@/lib/domain/calendars/conference-property";
+import { placeLine } from "@/lib/domain/conferences/place-words";
 import { env } from "@/lib/platform/env/env";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { EventSpan } from "./event-facts";
 
 export interface IcsEvent {
@@ -14,7 +17,12 @@ export interface IcsEvent {
   span: EventSpan;
   /** Of the event: whole days are dates of it. */
   timezone: string;
-  places: readonly { name: string; address: string | null }[];
+  places: readonly Parameters<typeof placeLine>[0][];
+  /** Where people meet on the web, which is a place where there is no other. */
+  url?: string | null;
+  /** Of the reader. */
+  lang?: string | null;
+  isHost?: boolean;
   description?: string | null;
   organizer: { name: string; email: string };
   cancelled: boolean;
@@ -27,8 +35,10 @@ export interface IcsEvent {
 export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent {
   const { id, key, title, span, timezone, places, organizer, cancelled, icsSequence, updatedAt } = entry;
   const { WEB_URL } = env();
-  const location = places.map(({ name, address }) => [name, address].filter(Boolean).join(", ")).join(" / ");
-  return calendar.createEvent({
+  const t = getTranslator(entry.lang && isLanguage(entry.lang) ? entry.lang : "en");
+  const isMet = entry.url && places.every(({ kind = "place" }) => kind !== "place");
+  const location = isMet ? entry.url : places.map((place) => placeLine(place, t, { isHost: entry.isHost === true })).join(" / ");
+  const written = calendar.createEvent({
     id: entry.uid ?? `${id}@${new URL(WEB_URL).hostname}`,
     sequence: icsSequence,
     stamp: updatedAt,
@@ -42,6 +52,8 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
     ...(entry.description && { description: entry.description }),
     ...toIcsTimes(span, timezone),
   });
+  addConference(written, entry.url);
+  return written;
 }
 
 /** Whole days are dates, which the library reads on the clock of UTC. */

@@ -1,4 +1,5 @@
 import accounts from "./accounts/de";
+import conference from "./conference/de";
 import confirmation from "./confirmation/de";
 import consoleTexts from "./console/de";
 import creation from "./creation/de";
@@ -239,4 +240,5 @@ export default {
   pageOwner,
   team,
   waiting,
+  conference,
 } satisfies Messages;

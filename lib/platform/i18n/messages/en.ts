@@ -1,4 +1,5 @@
 import accounts from "./accounts/en";
+import conference from "./conference/en";
 import confirmation from "./confirmation/en";
 import consoleTexts from "./console/en";
 import creation from "./creation/en";
@@ -233,6 +234,7 @@ const en = {
   pageOwner,
   team,
   waiting,
+  conference,
 } as const;
 
 export default en;

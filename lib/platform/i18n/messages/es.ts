@@ -1,4 +1,5 @@
 import accounts from "./accounts/es";
+import conference from "./conference/es";
 import confirmation from "./confirmation/es";
 import consoleTexts from "./console/es";
 import creation from "./creation/es";
@@ -237,4 +238,5 @@ export default {
   pageOwner,
   team,
   waiting,
+  conference,
 } satisfies Messages;

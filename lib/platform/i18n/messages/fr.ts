@@ -1,4 +1,5 @@
 import accounts from "./accounts/fr";
+import conference from "./conference/fr";
 import confirmation from "./confirmation/fr";
 import consoleTexts from "./console/fr";
 import creation from "./creation/fr";
@@ -241,4 +242,5 @@ export default {
   pageOwner,
   team,
   waiting,
+  conference,
 } satisfies Messages;

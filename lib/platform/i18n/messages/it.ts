@@ -1,4 +1,5 @@
 import accounts from "./accounts/it";
+import conference from "./conference/it";
 import confirmation from "./confirmation/it";
 import consoleTexts from "./console/it";
 import creation from "./creation/it";
@@ -234,4 +235,5 @@ export default {
   pageOwner,
   team,
   waiting,
+  conference,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import accounts from "./accounts/nl";
+import conference from "./conference/nl";
 import confirmation from "./confirmation/nl";
 import consoleTexts from "./console/nl";
 import creation from "./creation/nl";
@@ -235,4 +236,5 @@ export default {
   pageOwner,
   team,
   waiting,
+  conference,
 } satisfies Messages;

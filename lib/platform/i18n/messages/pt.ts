@@ -1,4 +1,5 @@
 import accounts from "./accounts/pt";
+import conference from "./conference/pt";
 import confirmation from "./confirmation/pt";
 import consoleTexts from "./console/pt";
 import creation from "./creation/pt";
@@ -239,4 +240,5 @@ export default {
   pageOwner,
   team,
   waiting,
+  conference,
 } satisfies Messages;

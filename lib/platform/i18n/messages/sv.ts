@@ -1,4 +1,5 @@
 import accounts from "./accounts/sv";
+import conference from "./conference/sv";
 import confirmation from "./confirmation/sv";
 import consoleTexts from "./console/sv";
 import creation from "./creation/sv";
@@ -232,4 +233,5 @@ export default {
   pageOwner,
   team,
   waiting,
+  conference,
 } satisfies Messages;

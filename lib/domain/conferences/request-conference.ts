@@ -1,0 +1,57 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { addJobs } from "@/lib/platform/queue/add-job";
+import type { Conference } from "./conference";
+import { isAsked } from "./place-kinds";
+import { FOLLOW_CONFERENCE } from "./tasks";
+
+export interface Followed {
+  event: string;
+  before: Conference | null;
+  after: Conference | null;
+}
+
+const REQUEST = statement(`
+  INSERT INTO conferences (organization_id, event_id, user_id, provider, requested_at)
+  SELECT $1, one.event, one.host, one.provider, $2
+    FROM json_to_recordset($3) AS one (event text, host text, provider text)
+  ON CONFLICT (organization_id, event_id, user_id, provider) DO UPDATE
+     SET state = 'requested', reason = NULL, tries = 0, requested_at = $2, ended_at = NULL`);
+
+/**
+ * Lets services follow what events want of them, in jobs: most events want nothing. To be called in the transaction that
+ * writes the events.
+ */
+export async function requestConferences(
+  tx: Db,
+  organization: OrganizationId,
+  followed: readonly Followed[],
+  now: Instant,
+): Promise<void> {
+  const concerned = followed.filter(
+    ({ before, after }) => (before && isAsked(before.provider)) || (after && isAsked(after.provider)),
+  );
+  const requested = concerned.flatMap(({ event, before, after }) =>
+    after && isAsked(after.provider) && after.host && !isSame(before, after) && isMissing(after)
+      ? [{ event, host: after.host, provider: after.provider }]
+      : [],
+  );
+  if (requested.length > 0)
+    await sql(tx, REQUEST, [organization, new Date(now), JSON.stringify(requested)]);
+  await addJobs(
+    tx,
+    FOLLOW_CONFERENCE,
+    concerned.map(({ event }) => ({
+      payload: { organization, event },
+      key: `follow_conference/${event}`,
+    })),
+  );
+}
+
+const isSame = (before: Conference | null, after: Conference) =>
+  before?.provider === after.provider && before.host === after.host && !before.failed;
+
+const isMissing = ({ url, failed }: Conference) => url === null && !failed;

@@ -1,0 +1,19 @@
+import { type Conference, readConference } from "@/lib/domain/conferences/conference";
+import { deriveConference } from "@/lib/domain/conferences/derive-conference";
+import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { derivePhase } from "@/lib/domain/events/policy";
+import { env } from "@/lib/platform/env/env";
+
+/** What the event has to meet by, as it stands now: nothing until it is confirmed, and once it is cancelled. */
+export function conferenceOf(event: EventRow): Conference | null {
+  const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
+  const wanted = derivePhase(event) === "confirmed" && place;
+  return deriveConference(
+    wanted
+      ? { kind: place.kind as PlaceKind, contact: place.contact, host: event.createdByUserId }
+      : null,
+    readConference(event),
+    env().JITSI_URL ?? null,
+  );
+}

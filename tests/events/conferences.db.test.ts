@@ -1,0 +1,184 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { buildEntries } from "@/lib/domain/calendar-entries/build-entries";
+import { readEventRows } from "@/lib/domain/events/event-rows";
+import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { openEventPage } from "@/lib/pages/event/open-event-page";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
+import { writeMails } from "../support/mail-jobs";
+import { createBookpage, createHost, faults } from "../support/people";
+
+const api = testApi({ JITSI_URL: "https://rooms.example.com/" });
+const NOW = instant(Date.UTC(2031, 2, 1));
+const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+const ROOM = /^https:\/\/rooms\.example\.com\/[0-9a-f]{32}$/;
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+let host: { _id: string };
+beforeEach(async () => {
+  host = await createHost(acme);
+});
+
+const openPage = (fixed_places: object[], custom: object = {}) =>
+  createBookpage(acme, host._id, { custom: { auto_confirm: true, fixed_places, ...custom } });
+
+async function book(fixed_places: object[], rest: Record<string, unknown> = {}) {
+  const { nickname } = await openPage(fixed_places);
+  return createBooking(acme, { page: nickname, ...rest });
+}
+
+const show = (event: { _id: string; invitees: { _id: string }[] }, person: number) =>
+  openEventPage(api.db, {
+    id: event._id,
+    search: new URLSearchParams(`key=${mailedKey({ id: event.invitees[person]?._id ?? "", keyVersion: 0 })}`),
+    browser,
+    now: NOW,
+    zoneOptions: () => "",
+  });
+
+async function placeShown(event: Parameters<typeof show>[0], person: number) {
+  const page = await show(event, person);
+  return "view" in page && "place" in page.view ? page.view.place : null;
+}
+
+const unfold = (file: string | null) => file?.replace(/\r\n[ \t]/g, "");
+
+describe("places of a page", () => {
+  it("have a kind, and what belongs to it", async () => {
+    const page = await openPage([
+      { kind: "zoom" },
+      { kind: "phone" },
+      { kind: "phone", name: "Hotline", who_calls: "booker", number: "+49 30 123456", url: "https://a.b" },
+      { kind: "link", url: "https://calls.example.com/ana" },
+      { kind: "jitsi", name: "Our room" },
+    ]);
+    expect(page.custom.fixed_places).toEqual([
+      { kind: "zoom", name: "Zoom" },
+      { kind: "phone", name: "Phone", who_calls: "host" },
+      { kind: "phone", name: "Hotline", who_calls: "booker", number: "+49 30 123456" },
+      { kind: "link", name: "calls.example.com", url: "https://calls.example.com/ana" },
+      { kind: "jitsi", name: "Our room" },
+    ]);
+  });
+
+  it("say what is missing", async () => {
+    const { nickname } = await openPage([]);
+    const refused = await acme.put(`/v2/bookpages/${nickname}`, {
+      custom: {
+        fixed_places: [
+          { kind: "place" },
+          { kind: "link" },
+          { kind: "phone", who_calls: "booker" },
+          { kind: "phone", who_calls: "booker", number: "soon" },
+          { kind: "skype" },
+          { kind: "link", url: "javascript:alert(1)" },
+        ],
+      },
+    });
+    const at = "/custom/fixed_places";
+    expect([refused.status, faults(refused)]).toEqual([
+      400,
+      [
+        `${at}/0/name required`,
+        `${at}/1/url required`,
+        `${at}/2/number required`,
+        `${at}/3/number invalid_format`,
+        `${at}/4/kind invalid_value`,
+        `${at}/5/url invalid_value`,
+      ],
+    ]);
+  });
+});
+
+describe("a room of Jitsi", () => {
+  it("stands in the event, its page, the mails with their files, the calendar entry and the feed", async () => {
+    const event = await book([{ kind: "jitsi" }]);
+    expect(event.conference).toEqual({
+      provider: "jitsi",
+      url: expect.stringMatching(ROOM),
+      code: null,
+      phone: null,
+    });
+    expect(event.places).toMatchObject([{ name: "Jitsi Meet", kind: "jitsi" }]);
+    const { url } = event.conference;
+    for (const person of [0, 1])
+      expect(await placeShown(event, person)).toMatchObject({ join: { href: url, label: "Join" } });
+    const mails = await writeMails(api.db, NOW);
+    const { body: listed } = await acme.get(`/v2/mails?search=ana@example.com`);
+    const { body: mail } = await acme.get(`/v2/mails/${listed[0]._id}`);
+    expect(mail.text).toContain(`Join:\n${url}`);
+    expect(mails).toHaveLength(2);
+    const file = unfold(mail.calendar ?? "");
+    if (file) {
+      expect(file).toContain(`\r\nCONFERENCE;VALUE=URI;FEATURE=VIDEO:${url}\r\n`);
+      expect(file).toContain(`\r\nLOCATION:${url}\r\n`);
+    }
+  });
+
+  it("is another one for each meeting, stays when it moves, and goes with it", async () => {
+    const [one, other] = [
+      await book([{ kind: "jitsi" }]),
+      await book([{ kind: "jitsi" }], { start: "2031-03-10T11:00:00+01:00" }),
+    ];
+    expect(one.conference.url).not.toBe(other.conference.url);
+    const moved = await acme.post(`/v2/bookings/${one._id}/move`, { start: "2031-03-12T09:00:00+01:00" });
+    expect([moved.status, moved.body.conference]).toEqual([200, one.conference]);
+    const cancelled = await acme.post(`/v2/bookings/${one._id}/cancel`, {});
+    expect([cancelled.status, cancelled.body.conference]).toEqual([200, null]);
+    expect((await placeShown(one, 1))?.join).toBeNull();
+  });
+
+  it("is for nobody else", async () => {
+    const { nickname } = await openPage([{ kind: "jitsi" }]);
+    const event = await createBooking(acme, { page: nickname });
+    const { body } = await acme.get(`/v2/bookpages/${nickname}`);
+    expect(JSON.stringify(body)).not.toContain(event.conference.url);
+  });
+});
+
+describe("a link of the host's own, and the telephone", () => {
+  it("are there at once", async () => {
+    const url = "https://calls.example.com/ana";
+    const linked = await book([{ kind: "link", name: "My room", url }]);
+    expect(linked.conference).toEqual({ provider: "link", url, code: null, phone: null });
+    const called = await book([{ kind: "phone", who_calls: "booker", number: "+49 30 123456" }], {
+      start: "2031-03-10T11:00:00+01:00",
+    });
+    expect(called.conference).toEqual({ provider: "phone", url: null, code: null, phone: "+49 30 123456" });
+    const shown = await Promise.all([0, 1].map((person) => placeShown(called, person)));
+    expect(shown.map((place) => place?.items[0]?.detail)).toEqual([
+      "You are called on +49 30 123456",
+      "You call +49 30 123456",
+    ]);
+  });
+
+  it("ask for the number of who is called", async () => {
+    const { nickname } = await openPage([{ kind: "phone" }, { name: "Office" }]);
+    const body = { page: nickname, start: "2031-03-10T09:00:00+01:00" };
+    const attendee = { name: "Ana Silva", email: "ana@example.com" };
+    const refused = await acme.post("/v2/bookings", { ...body, attendee });
+    expect(faults(refused)).toEqual(["/attendee/phone required"]);
+    const called = await createBooking(acme, { page: nickname, attendee: { ...attendee, phone: "+49 30 99" + "9999" } });
+    expect((await placeShown(called, 1))?.items).toEqual([
+      { name: "Phone", detail: "We call you", href: null },
+    ]);
+    const elsewhere = { ...body, start: "2031-03-10T12:00:00+01:00", attendee, place: { name: "Office" } };
+    expect((await acme.post("/v2/bookings", elsewhere)).status).toBe(201);
+  });
+});
+
+describe("what stands in the host's calendar", () => {
+  it("is who comes, where to join, and what was said", async () => {
+    const event = await book([{ kind: "jitsi" }], { message: "See you" });
+    const [row] = await readEventRows(api.db, asOrganizationId(acme.id), [event._id]);
+    const owner = { id: host._id, language: "de", emailConfirmedAt: new Date(NOW), suggestions: false };
+    const [entry] = row ? buildEntries(row, owner) : [];
+    expect(entry?.location).toBe(event.conference.url);
+  });
+});
