@@ -9,6 +9,7 @@ import * as bookpages from "@/lib/domain/bookpages/contract";
 import * as calendarChanges from "@/lib/domain/calendar-changes/contract";
 import * as calendars from "@/lib/domain/calendars/contract";
 import * as companyCalendars from "@/lib/domain/company-calendars/contract";
+import * as conferences from "@/lib/domain/conferences/contract";
 import * as events from "@/lib/domain/events/contract";
 import * as eventOperations from "@/lib/domain/events/operations-contract";
 import * as feeds from "@/lib/domain/feeds/contract";
@@ -51,6 +52,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   push,
   calendars,
   companyCalendars,
+  conferences,
   feeds,
   availabilities,
   absences,

@@ -27,6 +27,8 @@ interface Setup {
   token: string;
   /** Whether each renewal gives another refresh token. */
   rotates: boolean;
+  /** Whether that ends the one before. */
+  endsOld?: boolean;
   api: (asked: Asked) => Answered | null;
   /** Whether a company's own account is given a token, and for whom; null: it is no such request. */
   company?: (form: URLSearchParams, path: string) => { subject: string } | Answered | null;
@@ -35,7 +37,7 @@ interface Setup {
 export const CLIENT = { id: "client-of-bookpage", secret: "the-secret-of-this-client" };
 
 /** OAuth 2 with PKCE as providers do it (RFC 6749, RFC 7636), before an API that takes bearer tokens. */
-export async function startSignInServer({ authorize, token, rotates, api, company }: Setup) {
+export async function startSignInServer({ authorize, token, rotates, endsOld = false, api, company }: Setup) {
   const codes = new Map<string, { challenge: string; redirect: string; scope: string }>();
   const access = new Set<string>();
   const subjects = new Map<string, string>();
@@ -57,6 +59,7 @@ export async function startSignInServer({ authorize, token, rotates, api, compan
     access.add(made);
     const fresh = renewed && !rotates ? undefined : secret("refresh");
     if (fresh) refresh.add(fresh);
+    if (renewed && endsOld) refresh.delete(renewed);
     return {
       json: { access_token: made, token_type: "Bearer", expires_in: 3599, scope, refresh_token: fresh },
     };
@@ -66,10 +69,11 @@ export async function startSignInServer({ authorize, token, rotates, api, compan
     json: { error, error_description: `${error}: refused` },
   });
 
-  function answerToken({ text }: Asked): Answered {
+  function answerToken({ text, headers }: Asked): Answered {
     const form = new URLSearchParams(text);
-    if (form.get("client_id") !== CLIENT.id || form.get("client_secret") !== CLIENT.secret)
-      return refused("invalid_client", 401);
+    const inHeader = headers.authorization === `Basic ${btoa(`${CLIENT.id}:${CLIENT.secret}`)}`;
+    const inBody = form.get("client_id") === CLIENT.id && form.get("client_secret") === CLIENT.secret;
+    if (!inHeader && !inBody) return refused("invalid_client", 401);
     if (form.get("grant_type") === "refresh_token") {
       const given = form.get("refresh_token") ?? "";
       return refresh.has(given) ? tokens("", given) : refused("invalid_grant");
@@ -121,7 +125,7 @@ export async function startSignInServer({ authorize, token, rotates, api, compan
     }
     if (one.path === token) return answerToken(one);
     const bearer = one.headers.authorization?.replace("Bearer ", "") ?? "";
-    const open = one.path === "/revoke";
+    const open = one.path.endsWith("/revoke");
     if (!open && !access.has(bearer)) return { status: 401, json: { error: { code: 401 } } };
     one.subject = subjects.get(bearer) ?? null;
     return api(one) ?? { status: 404, json: { error: { code: 404 } } };

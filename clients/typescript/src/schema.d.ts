@@ -355,6 +355,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/users/{user_id}/conferencing/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an account that links are made with
+         * @description Links that were made stay; the access is given back.
+         *
+         *     Scope: `calendars:write`.
+         */
+        delete: operations["deleteVideoAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/conferencing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a user's meetings can be held with
+         * @description Links of Google Meet and Microsoft Teams come with the entry in the calendar that meetings are written into; those of Zoom with an account that its owner signs in to.
+         *
+         *     Scope: `calendars:read`.
+         */
+        get: operations["getConferencing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/feed": {
         parameters: {
             query?: never;
@@ -3051,7 +3095,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3292,6 +3336,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -3367,6 +3413,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -3759,6 +3807,42 @@ export interface components {
                 rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
             }[];
         };
+        Conference: {
+            /** @enum {string} */
+            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /** @description Null where there is none, or not yet: `event.updated` tells. */
+            url: string | null;
+            /** @description What has to be typed there. */
+            code: string | null;
+            /** @description The number to call. */
+            phone: string | null;
+        };
+        Conferencing: {
+            /** @description Accounts that links are made with. */
+            accounts: {
+                _id: components["schemas"]["Id"];
+                /** @constant */
+                provider: "zoom";
+                name: string;
+                /** @description Its owner has to sign in again. */
+                access_broken: boolean;
+                /** Format: date-time */
+                connected_at: string;
+            }[];
+            /** @description The kinds of places, as this user can have them. */
+            kinds: {
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /** @description Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again. */
+                missing: ("setting" | "account" | "calendar" | "access") | null;
+            }[];
+            /** @description Where the user can sign in: addresses that take a form sent from a page of ours. */
+            sign_ins: {
+                /** @constant */
+                provider: "zoom";
+                url: string;
+            }[];
+        };
         Custom: {
             /** @description Automatic reply when a meeting is booked. */
             auto_message?: string;
@@ -3858,13 +3942,9 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            fixed_places?: {
-                name: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-            }[];
+            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
+            invite_guests?: boolean;
+            fixed_places?: components["schemas"]["FixedPlace"][];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
             title_label?: string;
@@ -3915,15 +3995,34 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
+            invite_guests?: boolean | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
             fixed_places?: {
-                name: string;
+                /** @description Only a `place` needs one. */
+                name?: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
+                /**
+                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+                 * @enum {string}
+                 */
+                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /**
+                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+                 * @enum {string}
+                 */
+                who_calls?: "host" | "booker";
+                /** @description Of `phone`, where the booker calls: the host's. */
+                number?: string;
+                /**
+                 * Format: uri
+                 * @description Of `link`: where one meets.
+                 */
+                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -4147,6 +4246,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -4222,6 +4323,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -4413,6 +4516,30 @@ export interface components {
             code: "required" | "unknown_key" | "read_only" | "invalid_type" | "invalid_value" | "invalid_key" | "invalid_format" | "invalid_date" | "too_small" | "too_big" | "too_long" | "too_deep" | "not_multiple_of" | "out_of_range" | "range_too_long" | "unknown" | "unknown_address" | "taken" | "duplicate" | "ambiguous" | "exactly_one" | "not_one_user" | "mismatch" | "reversed" | "overlap" | "past" | "nonexistent_time" | "slot_taken" | "refused" | "unsupported" | "https" | "private_address" | "unreachable" | "no_calendar" | "wrong" | "too_easy" | "organiser" | "nul_character" | "lone_surrogate" | "invalid_encoding";
             /** @description What is wrong, for a person. */
             message: string;
+        };
+        FixedPlace: {
+            name: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
         };
         Form: {
             _id: components["schemas"]["Id"];
@@ -5360,6 +5487,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -5435,6 +5564,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -6559,13 +6690,9 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            fixed_places?: {
-                name: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-            }[];
+            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
+            invite_guests?: boolean;
+            fixed_places?: components["schemas"]["FixedPlace"][];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
         };
@@ -6613,12 +6740,31 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
+            invite_guests?: boolean | null;
             fixed_places?: {
-                name: string;
+                /** @description Only a `place` needs one. */
+                name?: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
+                /**
+                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+                 * @enum {string}
+                 */
+                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /**
+                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+                 * @enum {string}
+                 */
+                who_calls?: "host" | "booker";
+                /** @description Of `phone`, where the booker calls: the host's. */
+                number?: string;
+                /**
+                 * Format: uri
+                 * @description Of `link`: where one meets.
+                 */
+                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -9509,6 +9655,110 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    deleteVideoAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConferencing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accounts": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "provider": "zoom",
+                     *           "name": "Example",
+                     *           "access_broken": false,
+                     *           "connected_at": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "place",
+                     *           "missing": "setting"
+                     *         }
+                     *       ],
+                     *       "sign_ins": [
+                     *         {
+                     *           "provider": "zoom",
+                     *           "url": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Conferencing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getFeed: {
         parameters: {
             query?: never;
@@ -11619,12 +11869,17 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -11800,12 +12055,17 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -11963,12 +12223,17 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12150,12 +12415,17 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12353,12 +12623,17 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -12513,12 +12788,17 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12679,12 +12959,17 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -12855,12 +13140,17 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13013,12 +13303,17 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13196,12 +13491,17 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -15106,6 +15406,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -15201,6 +15502,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -15414,6 +15721,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -15509,6 +15817,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -15718,6 +16032,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -15813,6 +16128,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -15952,6 +16273,7 @@ export interface operations {
                      *               "address": null,
                      *               "source": null,
                      *               "icon": null,
+                     *               "kind": "place",
                      *               "votes": {
                      *                 "yes": [
                      *                   {
@@ -16047,6 +16369,12 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "conference": {
+                     *             "provider": "phone",
+                     *             "url": null,
+                     *             "code": null,
+                     *             "phone": null
+                     *           },
                      *           "lang": "fr",
                      *           "locale": "fr",
                      *           "timezone": "Europe/Paris",
@@ -16233,6 +16561,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16328,6 +16657,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -16537,6 +16872,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16632,6 +16968,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -16832,6 +17174,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16927,6 +17270,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17127,6 +17476,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17222,6 +17572,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17440,6 +17796,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -17535,6 +17892,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -17746,6 +18109,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17841,6 +18205,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18010,6 +18380,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18105,6 +18476,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18301,6 +18678,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18396,6 +18774,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18647,6 +19031,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18742,6 +19127,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18927,6 +19318,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19022,6 +19414,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19208,6 +19606,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19303,6 +19702,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19497,6 +19902,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19592,6 +19998,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19776,6 +20188,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19871,6 +20284,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20057,6 +20476,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20152,6 +20572,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20371,6 +20797,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20466,6 +20893,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20698,6 +21131,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20793,6 +21227,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20980,6 +21420,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21075,6 +21516,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -22201,6 +22648,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -22296,6 +22744,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -22497,6 +22951,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -22592,6 +23047,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -25569,7 +26030,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];

@@ -21,6 +21,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   calendar_connection: () => "/console/calendar-connections",
   calendar_feed: noScreen,
   subcalendar: noScreen,
+  video_account: noScreen,
   team: (id) => `/console/teams/${id}`,
   admin_preferences: noScreen,
   locator: noScreen,

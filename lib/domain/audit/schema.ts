@@ -19,6 +19,7 @@ const AUDITED_RESOURCES = [
   "calendar_feed",
   "calendar_connection",
   "subcalendar",
+  "video_account",
   "team",
   "admin_preferences",
   "locator",

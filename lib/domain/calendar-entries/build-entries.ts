@@ -3,10 +3,12 @@ import { wholeDays } from "@/lib/core/time/whole-days";
 import { startOfDay } from "@/lib/core/time/zone";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { uidOfDate, uidOfEvent } from "@/lib/domain/calendars/own-events";
-import { describeForHost } from "@/lib/domain/events/describe-for-host";
+import { type Conference, readConference } from "@/lib/domain/conferences/conference";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { env } from "@/lib/platform/env/env";
+import { listEntryGuests } from "./entry-guests";
+import { describeEntry, locateEntry } from "./entry-words";
 
 interface Owner {
   id: string;
@@ -16,6 +18,10 @@ interface Owner {
   suggestions: boolean;
   /** Whether others who see the calendar learn no more than when a meeting is. */
   private: boolean;
+  /** Whether an entry of theirs invites who comes; by which name and address. */
+  invitesGuests?: boolean;
+  name?: string | null;
+  email?: string | null;
 }
 
 /** The entries that an event wants in the calendar of one of its people; none where they do not take part. */
@@ -25,10 +31,10 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
   if (phase === "cancelled" || (phase === "planning" && !owner.suggestions)) return [];
   const tentative = phase === "planning";
   const dates = event.dates.filter(({ id }) => tentative || id === event.confirmedDateId);
-  const confirmed = event.places.filter(({ id }) => !tentative && id === event.confirmedPlaceId);
-  const location = (confirmed.length > 0 ? confirmed : event.places)
-    .map(({ name, address }) => [name, address].filter(Boolean).join(", "))
-    .join(" / ");
+  const url = `${env().WEB_URL}/event/${event.id}`;
+  const isHost = event.createdByUserId === owner.id;
+  const conference = readConference(event);
+  const guests = isHost && owner.invitesGuests && !tentative ? listEntryGuests(event) : [];
   return dates.map((date) => ({
     uid: tentative ? uidOfDate(event.id, date.id) : uidOfEvent(event.id),
     sequence: event.icsSequence,
@@ -36,10 +42,21 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
     ...toEntryTimes(date, event.timezone),
     tentative,
     private: owner.private,
-    location: location || null,
-    description: describeForHost(owner, event),
-    url: `${env().WEB_URL}/event/${event.id}`,
+    location: locateEntry(event, owner),
+    description: describeEntry(
+      event,
+      owner,
+      isHost ? `${env().WEB_URL}/console/events?event=${event.id}` : url,
+    ),
+    url,
     updatedAt: event.updatedAt,
+    ...(conference?.url && { meetAt: conference.url }),
+    ...(isHost && !tentative && roomOf(conference)),
+    ...(guests.length > 0 &&
+      owner.email && {
+        attendees: guests,
+        organizer: { name: owner.name ?? owner.email, email: owner.email },
+      }),
   }));
 }
 
@@ -51,6 +68,15 @@ function takesPart(event: EventRow, { id: user, emailConfirmedAt }: Owner): bool
     (emailConfirmedAt !== null &&
       event.invitees.some(({ id, userId }) => userId === user && !declined.has(id)))
   );
+}
+
+/** A room that comes with the host's entry; none where it could not be had. */
+function roomOf(conference: Conference | null) {
+  if (!conference || conference.failed) return {};
+  const { provider, url } = conference;
+  return provider === "google_meet" || provider === "teams"
+    ? { room: { provider, isMade: url !== null } }
+    : {};
 }
 
 /** Whole days begin and end at midnights of UTC. */

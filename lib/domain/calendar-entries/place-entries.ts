@@ -4,6 +4,7 @@ import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { uidOfCopy } from "@/lib/domain/calendars/own-events";
 import { pickTarget } from "@/lib/domain/calendars/pick-target";
 import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
+import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -61,7 +62,13 @@ export async function placeEntries(
   const owner = await db.user.findUniqueOrThrow({ where: keyOf(organization, user) });
   const ofPage = isHost(event, user) ? custom.entry_visibility : undefined;
   const isPrivate = (ofPage ?? list.entryVisibility) === "private";
-  const entries = buildEntries(event, { ...owner, suggestions: list.syncSuggestions, private: isPrivate });
+  const entries = buildEntries(event, {
+    ...owner,
+    name: formatFullName(owner),
+    suggestions: list.syncSuggestions,
+    private: isPrivate,
+    invitesGuests: custom.invite_guests === true,
+  });
   const placed = accounts.flatMap((account) =>
     account.subcalendars.flatMap((subcalendar): PlacedEntry[] => {
       const place = { account, subcalendar };

@@ -3,6 +3,7 @@ import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { Db } from "@/lib/platform/db/client";
 import { beginWriting, type EntryOf, forgetWritten, isLeftToOwner, keepWritten } from "./keep-written";
+import { noteRoom } from "./note-room";
 import {
   type EntryAccount,
   type PlacedEntry,
@@ -88,16 +89,17 @@ async function putEntry(
   const before = elsewhere ? stored.find((row) => row.uid === toLeftUid(uid, subcalendar.id)) : known;
   const of: EntryOf = { ...target, uid };
   if (known && !elsewhere) await beginWriting(db, of);
-  const { key } = await opened.writer.put(
+  const { key, room } = await opened.writer.put(
     opened.access,
     subcalendar.sourceId,
     entry,
     before?.objectKey ?? null,
   );
   const written = digest(entry);
-  if (await keepWritten(db, of, { subcalendar: subcalendar.id, key, entry, written })) return;
+  const isKept = await keepWritten(db, of, { subcalendar: subcalendar.id, key, entry, written });
   // Somebody else has written it into another calendar meanwhile: the next round says which of the two stays.
-  await leave(db, target, { uid, subcalendarId: subcalendar.id, objectKey: key, written });
+  if (!isKept) await leave(db, target, { uid, subcalendarId: subcalendar.id, objectKey: key, written });
+  if (room && typeof room !== "string") await noteRoom(db, target, room);
 }
 
 /** Notes that an entry is to be taken out of where it stands, so that its name is free for where it belongs. */

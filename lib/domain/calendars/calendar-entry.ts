@@ -1,5 +1,6 @@
-import ical, { ICalEventClass, ICalEventStatus } from "ical-generator";
+import ical, { ICalAttendeeStatus, ICalEventClass, ICalEventStatus } from "ical-generator";
 import type { Interval } from "@/lib/core/time/interval";
+import { addConference } from "./conference-property";
 import { writeCalendar } from "./write-ics";
 
 /** An event as it is written into somebody's calendar. */
@@ -16,12 +17,39 @@ export interface CalendarEntry extends Interval {
   description: string | null;
   url: string;
   updatedAt: Date;
+  /** Where people meet on the web. */
+  meetAt?: string | null;
+  /** A room that comes with the entry: to be asked for, or there already. */
+  room?: { provider: "google_meet" | "teams"; isMade: boolean } | null;
+  /** Whom the entry invites. */
+  attendees?: readonly EntryAttendee[];
+  /** Whose entry it is: of an entry that invites. */
+  organizer?: { name: string; email: string } | null;
 }
 
-/** The entry as an iCalendar file (RFC 5545), in UTC. Nobody is invited by it: Bookpage's own mails do that. */
+export interface EntryAttendee {
+  name: string | null;
+  email: string;
+  status: "accepted" | "declined" | "needs_action";
+}
+
+/** What has become of a room: there, still being made, or none. */
+export type EntryRoom = { url: string; code: string | null; phone: string | null } | "pending" | "refused";
+
+const PARTSTATS = {
+  accepted: ICalAttendeeStatus.ACCEPTED,
+  declined: ICalAttendeeStatus.DECLINED,
+  needs_action: ICalAttendeeStatus.NEEDSACTION,
+};
+
+/** A server that knows of scheduling would invite people itself (RFC 6638, section 7.1): Bookpage's mails have done so. */
+const SCHEDULED_BY_CLIENT = { key: "X-SCHEDULE-AGENT", value: "CLIENT" };
+
+/** The entry as an iCalendar file (RFC 5545), in UTC. No server is to invite anybody by it: Bookpage's own mails do that. */
 export function entryFile(entry: CalendarEntry): string {
   const calendar = ical({ prodId: "//Bookpage//Bookpage//EN" });
-  calendar.createEvent({
+  const { organizer, attendees = [] } = entry;
+  const written = calendar.createEvent({
     id: entry.uid,
     sequence: entry.sequence,
     stamp: entry.updatedAt,
@@ -35,6 +63,22 @@ export function entryFile(entry: CalendarEntry): string {
     ...(entry.private && { class: ICalEventClass.PRIVATE }),
     ...(entry.location && { location: entry.location }),
     ...(entry.description && { description: entry.description }),
+    ...(organizer && attendees.length > 0 && { organizer }),
   });
-  return writeCalendar(calendar);
+  addConference(written, entry.meetAt);
+  for (const { name, email, status } of organizer ? attendees : [])
+    written.createAttendee({
+      email,
+      ...(name && { name }),
+      status: PARTSTATS[status],
+      rsvp: false,
+      x: [SCHEDULED_BY_CLIENT],
+    });
+  return writeCalendar(calendar, leaveToUs);
 }
+
+/** The library knows the parameter under no name but one of its own, and none of an organizer. */
+const leaveToUs = (file: string): string =>
+  file
+    .replaceAll("X-SCHEDULE-AGENT=CLIENT", "SCHEDULE-AGENT=CLIENT")
+    .replace(/^ORGANIZER;/gm, "ORGANIZER;SCHEDULE-AGENT=CLIENT;");

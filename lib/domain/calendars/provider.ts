@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import type { CalendarEntry } from "./calendar-entry";
+import type { CalendarEntry, EntryRoom } from "./calendar-entry";
 import type { OwnEntry } from "./own-entry";
 
 /** When an event of a calendar takes its owner's time. Whole days go from midnight to midnight in UTC, in any zone. */
@@ -56,6 +56,11 @@ export interface Access<Credentials> {
   credentials: Credentials;
   /** Called by the provider when it has renewed the credentials. */
   keep(renewed: Credentials): Promise<void>;
+  /**
+   * Renews credentials where each renewal ends the ones before, so that two at once would lose them: `ask` is called by
+   * one alone, the others are answered what that has brought. In place of `keep`.
+   */
+  renew?(stale: Credentials, ask: (newest: Credentials) => Promise<Credentials>): Promise<Credentials>;
   /** Whose calendar it is: none may have all of a server's threads while others wait. */
   organization: string;
   /** Ends the call with what is under way; the provider adds time limits of its own. */
@@ -122,7 +127,9 @@ export interface EntryWriter<Credentials> {
     subcalendar: string,
     entry: CalendarEntry,
     key: string | null,
-  ): Promise<{ key: string }>;
+  ): Promise<{ key: string; room?: EntryRoom }>;
+  /** The room that was asked for with an entry. Absent where entries come without one. */
+  readRoom?(access: Access<Credentials>, subcalendar: string, key: string): Promise<EntryRoom>;
   /** Done as well where it is gone already. */
   remove(access: Access<Credentials>, subcalendar: string, key: string): Promise<void>;
   /** What the calendar says of the entry with this key now; null where it is gone. */

@@ -4,12 +4,11 @@ import { nameConference } from "./conference-property";
 /**
  * A calendar as the text of a file (RFC 5545), for every file, mail and feed that we write. The library that builds
  * calendars escapes names with backslashes, which parameters do not know: they are put in here, by RFC 6868. `rework` is
- * for what that library cannot say; it is given the text with a number in the place of each name.
+ * for what that library cannot say; it is given the text, its lines not folded, with a number in the place of each name.
  */
 export function writeCalendar(calendar: ICalCalendar, rework = (text: string): string => text): string {
   const names = takeNames(calendar);
-  return rework(calendar.toString())
-    .replace(/\r\n[ \t]/g, "")
+  return unfold(rework(unfold(calendar.toString())))
     .split("\r\n")
     .map((line) => (/^(?:ORGANIZER|ATTENDEE);/.test(line) ? putName(line, names) : line))
     .map(nameConference)
@@ -17,6 +16,8 @@ export function writeCalendar(calendar: ICalCalendar, rework = (text: string): s
     .map((line) => `${foldLine(line.replace(NO_TEXT, " "))}\r\n`)
     .join("");
 }
+
+const unfold = (text: string): string => text.replace(/\r\n[ \t]/g, "");
 
 /** Control characters, and what else some programs take for the end of a line. */
 const NO_TEXT = /[^\P{Cc}\t]|[\u2028\u2029]/gu;

@@ -37,6 +37,8 @@ export interface NoticeContext {
   autoMessage: string | null;
   /** Users who have the events of a series in their calendars already, each as an entry of its own. */
   written?: readonly string[];
+  /** The entry in the host's calendar invites who comes: a file of ours would be a second one. */
+  isInvitedByCalendar?: boolean;
   /** Where it is about several events at once. */
   series?: SeriesMail;
 }
@@ -69,7 +71,9 @@ export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
     footer: t("footer"),
   };
   const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
-  const isWritten = visitor?.userId && news.written?.includes(visitor.userId);
+  const isWritten =
+    (visitor?.userId && news.written?.includes(visitor.userId)) ||
+    (news.isInvitedByCalendar && visitor !== null && !visitor.su);
   const file = visitor && method && !isWritten && attachedFile(visitor, news.series, reader, method);
   return {
     key: [event.id, version, notice.kind, visitor?.id ?? reader.email].join("/"),

@@ -9,6 +9,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { eventMail } from "./event-mail";
 import { findAutoMessage } from "./find-auto-message";
 import { findReaders } from "./find-readers";
+import { isInvitedByCalendar } from "./is-invited-by-calendar";
 import { mailSeriesNews } from "./mail-series-news";
 import { listNotices } from "./notices";
 import { scheduleReminder } from "./schedule-reminder";
@@ -34,7 +35,8 @@ export async function mailNews(db: Db, news: EventNews, now: Instant): Promise<v
     const readers = await findReaders(db, organization, visitors, notice);
     if (readers.length === 0) continue;
     const autoMessage = await findAutoMessage(db, event);
-    const about = { event, version: news.version, notice, message, autoMessage, written };
+    const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
+    const about = { event, version: news.version, notice, message, autoMessage, written, ...invited };
     const mails = readers.map((reader) => eventMail(about, reader));
     await inTransaction(db, (tx) => keepMails(tx, organization, mails));
   }

@@ -12,6 +12,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { eventMail } from "./event-mail";
 import { findAutoMessage } from "./find-auto-message";
 import { findReaders, type MailReader } from "./find-readers";
+import { isInvitedByCalendar } from "./is-invited-by-calendar";
 import { listNotices } from "./notices";
 import { scheduleReminder } from "./schedule-reminder";
 import type { SeriesMail } from "./series-mail";
@@ -45,7 +46,8 @@ export async function mailSeriesNews(
     for (const { team, ...notice } of listNotices(news, event, now)) {
       const asked = event === first && team ? { ...notice, team } : notice;
       const readers = await findReaders(db, organization, visitors, asked);
-      const about = { event, version: news.version, notice: asked, message: null, autoMessage, written };
+      const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
+      const about = { event, version: news.version, notice: asked, message: null, autoMessage, written, ...invited };
       const mails = readers.map((reader) =>
         eventMail({ ...about, series: pickEvents(all, told, reader) }, reader),
       );

@@ -110,5 +110,17 @@ export const calendarEmptiedLetter =
     note: t("calendarEmptied.note"),
   });
 
+/** The reader's account at a service that makes links can no longer be used. */
+export const videoBrokenLetter =
+  (name: string): WriteLetter =>
+  (t) => ({
+    kind: "video_broken",
+    subject: t("video.subject"),
+    text: t("video.text"),
+    fact: { label: t("video.account"), lines: [name] },
+    button: { label: t("video.button"), href: `${env().WEB_URL}/console/calendars` },
+    note: t("video.note"),
+  });
+
 /** A target's query may hold a secret. */
 const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");

@@ -1,5 +1,7 @@
 import { endAccess } from "@/lib/domain/calendars/access/end-access";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
+import { endVideoAccess } from "@/lib/domain/conferences/accounts/end-video-access";
+import { giveBackVideo } from "@/lib/domain/conferences/accounts/give-back-video";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { silenceAudit } from "@/lib/platform/db/silence-audit";
@@ -62,12 +64,16 @@ async function giveBackAccounts(db: Db, organizationId: OrganizationId): Promise
   const owners = await db.calendarList.findMany({ where: { organizationId }, select: { userId: true } });
   for (const { userId } of owners) await inTransaction(db, (tx) => endAccess(tx, organizationId, { userId }));
   await db.calendarList.deleteMany({ where: { organizationId } }); // else the accounts are still in use
+  const hosts = await db.videoAccount.findMany({ where: { organizationId }, select: { userId: true } });
+  for (const { userId } of hosts)
+    await inTransaction(db, (tx) => endVideoAccess(tx, organizationId, { userId }));
   let failures = 0;
   for (const { id } of await db.endedAccess.findMany({ where: { organizationId }, select: { id: true } })) {
     await giveBackAccess(
       db,
       { organization: organizationId, access: id },
       AbortSignal.timeout(GIVE_BACK_TIMEOUT_MS),
+      giveBackVideo(db),
     ).catch(() => {
       failures += 1; // a provider that is away keeps nobody from being deleted
     });

@@ -2,6 +2,7 @@ import { forgetSubstitute } from "@/lib/domain/absences/forget-substitute";
 import { forgetPages } from "@/lib/domain/bookpages/forget-pages";
 import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
 import { endAccess } from "@/lib/domain/calendars/access/end-access";
+import { endVideoAccess } from "@/lib/domain/conferences/accounts/end-video-access";
 import { leaveNames } from "@/lib/domain/directory/take-name";
 import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
 import { findUser } from "@/lib/domain/organizations/find-user";
@@ -36,6 +37,7 @@ export function deleteUser(db: Db, organization: OrganizationId, id: string, pre
     await forgetPages(tx, organization, pages);
     await leaveNames(tx, { kind: "username", organization }, [id]);
     await endAccess(tx, organization, { userId: id });
+    await endVideoAccess(tx, organization, { userId: id });
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

@@ -2,11 +2,11 @@ import { instant } from "@/lib/core/time/instant";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
 import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
 import { redirectUri } from "@/lib/domain/calendars/oauth/redirect-uri";
-import { findSignInService } from "@/lib/domain/calendars/oauth/services";
 import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
 import { redeemCode } from "@/lib/domain/calendars/oauth/tokens";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
+import { connectVideoAccount } from "@/lib/domain/conferences/accounts/connect-video-account";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession, type Session } from "@/lib/domain/sessions/find-session";
 import { withQuery } from "@/lib/pages/frame/with-query";
@@ -17,6 +17,7 @@ import { consume } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
+import { findService } from "./find-service";
 import { endedSignInCookie, findSignIn } from "./pending-sign-in";
 import { refuseSignIn } from "./refuse-sign-in";
 import type { SignInRefusal } from "./view";
@@ -28,7 +29,7 @@ const MAX_CODE_CHARACTERS = 4096;
 export async function answerCallback(request: Request, source: string): Promise<Response> {
   const session = await findSession(readSessionToken(request));
   if (!session) return seeOther(withQuery("/login", { next: "/console/calendars" }));
-  const service = findSignInService(source);
+  const service = findService(source);
   if (!service) return refuseSignIn(source, "unavailable");
   const { searchParams } = new URL(request.url);
   const asked = { source, session: session.id, state: searchParams.get("state") ?? "" };
@@ -60,6 +61,16 @@ async function connect(
     const { tokens, scopes } = await redeemCode(service, asked, signal);
     if (!tokens.refresh || !service.needed.every((one) => isGranted(one, scopes))) return "incomplete";
     refusedMeans = "unavailable";
+    if (service.source === "zoom") {
+      await connectVideoAccount(
+        database(),
+        session.organization,
+        session.user,
+        { tokens, signal },
+        instant(Date.now()),
+      );
+      return null;
+    }
     const account = await provider?.connect(newAccess(tokens, session.organization, signal));
     if (!account) return "unavailable";
     const { organization, user } = session;

@@ -1,11 +1,11 @@
 import { instant } from "@/lib/core/time/instant";
 import { redirectUri } from "@/lib/domain/calendars/oauth/redirect-uri";
-import { findSignInService } from "@/lib/domain/calendars/oauth/services";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
 import { seeOther } from "@/lib/platform/http/see-other";
+import { findService } from "./find-service";
 import { deriveChallenge, newSignIn, signInCookie } from "./pending-sign-in";
 import { refuseSignIn } from "./refuse-sign-in";
 
@@ -16,7 +16,7 @@ export async function answerConnect(request: Request, source: string): Promise<R
   const session = await findSession(readSessionToken(request));
   if (!session) return seeOther(withQuery("/login", { next: CALENDARS_PATH }));
   if (!isFromOwnPage(request)) return seeOther(CALENDARS_PATH);
-  const service = findSignInService(source);
+  const service = findService(source);
   if (!service) return refuseSignIn(source, "unavailable");
   const pending = newSignIn(service.source, session.id, instant(Date.now()));
   const page = new URL(service.authorizeUrl);

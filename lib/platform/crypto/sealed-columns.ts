@@ -32,6 +32,7 @@ export const SEALED_COLUMNS = {
   "push_messages.sealed": OWN_ROW,
   "push_subscriptions.sealed": OWN_ROW,
   "third_parties.secret": OWN_ROW,
+  "video_accounts.credentials": OWN_ROW,
   "webhook_secrets.sealed": OWN_ROW,
 } satisfies Record<string, SealedColumn>;
 

@@ -1,12 +1,21 @@
 import { instant } from "@/lib/core/time/instant";
+import { awaitsLink } from "@/lib/domain/event-conferences/awaits-link";
 import { mailNews } from "@/lib/domain/event-mails/mail-news";
-import type { EventNews } from "@/lib/domain/events/tasks";
+import { type EventNews, MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { pushNews } from "@/lib/domain/push/push-news";
 import { database } from "@/lib/platform/db/client";
+import { addJob } from "@/lib/platform/queue/add-job";
+
+/** Between two looks whether a link is there. */
+const WAIT_FOR_LINK_MS = 2000;
 
 /** Mails first; both are written once, however often this runs. */
 export async function mailNewsTask(payload: EventNews) {
   const now = instant(Date.now());
+  if (await awaitsLink(database(), payload, now)) {
+    await addJob(database(), MAIL_NEWS, payload, { runAt: new Date(now + WAIT_FOR_LINK_MS) });
+    return;
+  }
   await mailNews(database(), payload, now);
   await pushNews(database(), payload, now);
 }

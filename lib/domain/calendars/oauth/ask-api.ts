@@ -35,7 +35,12 @@ export async function askApi(
 ): Promise<ApiAnswer> {
   if (!service) throw new ProviderRefusal("busy", "Calendars of this source are not set up here");
   const renew = async () => {
-    const renewed = await renewTokens(service, access.credentials, access.signal);
+    const ask = (stale: Tokens) => renewTokens(service, stale, access.signal);
+    if (access.renew) {
+      access.credentials = await access.renew(access.credentials, ask);
+      return;
+    }
+    const renewed = await ask(access.credentials);
     access.credentials = renewed;
     await access.keep(renewed);
   };

@@ -1,13 +1,14 @@
-import type { SignInSource } from "@/lib/domain/calendars/calendar-sources";
-
 /** Where people sign in to a provider (RFC 6749, with PKCE), and as whom this installation is known there. */
 export interface SignInService {
-  source: SignInSource;
+  /** A source of calendars, or a service that makes rooms for meetings. */
+  source: string;
   /** The page that people are sent to. */
   authorizeUrl: string;
   tokenUrl: string;
   clientId: string;
   clientSecret: string;
+  /** How the installation shows who it is; default: in the body. */
+  authenticates?: "body" | "basic";
   /** What is asked for. */
   scopes: readonly string[];
   /** Of these, what nothing works without: people can leave out some of them. */

@@ -36,14 +36,12 @@ const PASSING_ERRORS = ["temporarily_unavailable", "server_error", "slow_down"];
 const RENEWED_BEFORE_END_MS = MINUTE;
 
 async function ask(service: SignInService, parameters: Record<string, string>, signal: AbortSignal) {
-  const { clientId, clientSecret, source, tokenUrl } = service;
+  const { source, tokenUrl } = service;
+  const { headers, body: known } = showClient(service);
   const response = await outwardFetch(tokenUrl, {
     method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
-    body: new URLSearchParams({
-      ...(clientId && { client_id: clientId, client_secret: clientSecret }),
-      ...parameters,
-    }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json", ...headers },
+    body: new URLSearchParams({ ...known, ...parameters }).toString(),
     signal,
   });
   const body = tryParseJson(await readAnswerText(response));
@@ -64,6 +62,19 @@ async function ask(service: SignInService, parameters: Record<string, string>, s
   const said = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
   throw new ProviderRefusal("busy", said, toRefusal(response).retryAfter);
 }
+
+/** What says that this installation asks (RFC 6749, section 2.3.1). */
+export const showClient = ({ clientId, clientSecret, authenticates = "body" }: SignInService) =>
+  !clientId
+    ? { headers: {}, body: {} }
+    : authenticates === "basic"
+      ? {
+          headers: {
+            authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
+          },
+          body: {},
+        }
+      : { headers: {}, body: { client_id: clientId, client_secret: clientSecret } };
 
 const deriveExpiry = ({ expires_in: seconds }: z.output<typeof answer>) =>
   Date.now() + seconds * 1000 - RENEWED_BEFORE_END_MS;

@@ -6,6 +6,7 @@ import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { EntryWriter } from "@/lib/domain/calendars/provider";
 import { ENTRY_FIELDS, readEvents } from "./busy-times";
 import { askGoogle, buildEventsPath } from "./requests";
+import { conferenceAnswer, readRoomOf, requestRoom, wantsRoom } from "./room";
 
 /** Ids of events are a client's to choose (digits and a to v), so that writing twice makes no second one. */
 const deriveEventId = (uid: string) => createHash("sha256").update(uid).digest("hex");
@@ -16,11 +17,20 @@ export const googleEntries: EntryWriter<Tokens> = {
   async put(access, subcalendar, entry, key) {
     const id = key ?? deriveEventId(entry.uid);
     const path = buildEventsPath(subcalendar);
-    const query = { sendUpdates: "none" };
-    const body = toGoogleEvent(entry);
+    // Without the version nothing that is said of a room is read, and one that is there stays.
+    const query = {
+      sendUpdates: entry.attendees?.length ? "all" : "none",
+      ...(wantsRoom(entry) && { conferenceDataVersion: "1" }),
+    };
+    const body = { ...toGoogleEvent(entry), ...(wantsRoom(entry) && requestRoom(entry)) };
     const update = () =>
       askGoogle(access, `${path}/${id}`, { method: "PUT", query, body, expected: GONE_STATUSES });
-    if (key && (await update()).status < 300) return { key };
+    const told = (answer: Awaited<ReturnType<typeof update>>) => ({
+      key: id,
+      ...(wantsRoom(entry) && { room: readRoomOf(readAnswer(conferenceAnswer, answer)) }),
+    });
+    const updated = key ? await update() : null;
+    if (updated && updated.status < 300) return told(updated);
     const made = await askGoogle(access, path, {
       method: "POST",
       query,
@@ -28,8 +38,12 @@ export const googleEntries: EntryWriter<Tokens> = {
       expected: [409],
     });
     // There already, or once was: written over, it is there again.
-    if (made.status === 409) await askGoogle(access, `${path}/${id}`, { method: "PUT", query, body });
-    return { key: id };
+    if (made.status !== 409) return told(made);
+    return told(await askGoogle(access, `${path}/${id}`, { method: "PUT", query, body }));
+  },
+  async readRoom(access, subcalendar, key) {
+    const path = `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`;
+    return readRoomOf(readAnswer(conferenceAnswer, await askGoogle(access, path, { query: ROOM_FIELDS })));
   },
   async remove(access, subcalendar, key) {
     await askGoogle(access, `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`, {
@@ -48,6 +62,10 @@ export const googleEntries: EntryWriter<Tokens> = {
   },
 };
 
+const ROOM_FIELDS = { fields: "conferenceData" };
+
+const RESPONSES = { accepted: "accepted", declined: "declined", needs_action: "needsAction" } as const;
+
 const toGoogleEvent = (entry: CalendarEntry) => ({
   summary: entry.title,
   start: toGoogleTime(entry.start, entry.allDay),
@@ -57,6 +75,14 @@ const toGoogleEvent = (entry: CalendarEntry) => ({
   visibility: entry.private ? "private" : "default",
   location: entry.location ?? undefined,
   description: entry.description ?? undefined,
+  ...(entry.attendees?.length && {
+    attendees: entry.attendees.map(({ email, name, status }) => ({
+      email,
+      ...(name && { displayName: name }),
+      responseStatus: RESPONSES[status],
+    })),
+    guestsCanModify: false,
+  }),
   source: { title: "Bookpage", url: entry.url },
   extendedProperties: { private: { bookpage: entry.uid } },
 });

@@ -6,15 +6,27 @@ import type { EntryWriter } from "@/lib/domain/calendars/provider";
 import { newToken } from "@/lib/platform/crypto/token";
 import { readItem, toCalendarObject } from "./busy-times";
 import { askGraph, calendarPath, eventPath } from "./requests";
+import { MEETING_FIELDS, meetingAnswer, readRoomOf } from "./room";
 
 const made = z.object({ id: z.string().min(1) });
 
 export const microsoftEntries: EntryWriter<Tokens> = {
   async put(access, subcalendar, entry, key) {
     const body = toGraphEvent(entry);
+    const told = (event: string, answer: Parameters<typeof readAnswer>[1]) => ({
+      key: event,
+      ...(entry.room && !entry.room.isMade && { room: readRoomOf(readAnswer(meetingAnswer, answer)) }),
+    });
     if (key) {
-      const { status } = await askGraph(access, eventPath(key), { method: "PATCH", body, expected: [404] });
-      if (status < 300) return { key };
+      // The text of an entry with a room holds what belongs to the room, which would go with it.
+      const { body: _, ...others } = body;
+      const change = entry.room?.isMade ? others : body;
+      const answer = await askGraph(access, eventPath(key), {
+        method: "PATCH",
+        body: change,
+        expected: [404],
+      });
+      if (answer.status < 300) return told(key, answer);
     }
     const create = (transactionId: string, expected: number[]) =>
       askGraph(access, `${calendarPath(subcalendar)}/events`, {
@@ -26,7 +38,12 @@ export const microsoftEntries: EntryWriter<Tokens> = {
     const first = await create(`${entry.uid}/${entry.sequence}`, [409]);
     // What was taken out and is wanted again needs another id.
     const answer = first.status === 409 ? await create(`${entry.uid}/${newToken()}`, []) : first;
-    return { key: readAnswer(made, answer).id };
+    return told(readAnswer(made, answer).id, answer);
+  },
+  async readRoom(access, _subcalendar, key) {
+    return readRoomOf(
+      readAnswer(meetingAnswer, await askGraph(access, `${eventPath(key)}?${MEETING_FIELDS}`)),
+    );
   },
   async remove(access, _subcalendar, key) {
     await askGraph(access, eventPath(key), { method: "DELETE", expected: [404] });
@@ -38,6 +55,8 @@ export const microsoftEntries: EntryWriter<Tokens> = {
   },
 };
 
+const RESPONSES = { accepted: "accepted", declined: "declined", needs_action: "none" } as const;
+
 const toGraphEvent = (entry: CalendarEntry) => ({
   subject: entry.title,
   start: toGraphTime(entry.start),
@@ -46,6 +65,15 @@ const toGraphEvent = (entry: CalendarEntry) => ({
   sensitivity: entry.private ? "private" : "normal",
   showAs: entry.tentative ? "tentative" : "busy",
   location: { displayName: entry.location ?? "" },
+  ...(entry.room?.provider === "teams" &&
+    !entry.room.isMade && { isOnlineMeeting: true, onlineMeetingProvider: "teamsForBusiness" }),
+  ...(entry.attendees?.length && {
+    attendees: entry.attendees.map(({ email, name, status }) => ({
+      emailAddress: { address: email, ...(name && { name }) },
+      type: "required",
+      status: { response: RESPONSES[status] },
+    })),
+  }),
   body: {
     contentType: "text",
     content: [entry.description, entry.url].filter(Boolean).join("\n\n"),

@@ -239,6 +239,7 @@ export default {
       calendar: "Kalender",
       calendar_feed: "Kalender-Feed",
       subcalendar: "Unterkalender",
+      video_account: "Videokonto",
       team: "Team",
       admin_preferences: "Teambenachrichtigungen",
       locator: "Standortsuche",

@@ -232,6 +232,7 @@ export default {
       calendar: "Calendar",
       calendar_feed: "Calendar feed",
       subcalendar: "Sub-calendar",
+      video_account: "Video account",
       team: "Team",
       admin_preferences: "Admin preferences",
       locator: "Locator",

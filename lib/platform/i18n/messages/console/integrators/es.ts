@@ -238,6 +238,7 @@ export default {
       calendar: "Calendario",
       calendar_feed: "Canal de calendario",
       subcalendar: "Subcalendario",
+      video_account: "Cuenta de vídeo",
       team: "Equipo",
       admin_preferences: "Notificaciones del equipo",
       locator: "Buscador de sedes",

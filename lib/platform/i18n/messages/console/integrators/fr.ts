@@ -239,6 +239,7 @@ export default {
       calendar: "Calendrier",
       calendar_feed: "Flux de calendrier",
       subcalendar: "Sous-calendrier",
+      video_account: "Compte vidéo",
       team: "Équipe",
       admin_preferences: "Notifications d’équipe",
       locator: "Recherche de lieux",

@@ -237,6 +237,7 @@ export default {
       calendar: "Calendario",
       calendar_feed: "Feed del calendario",
       subcalendar: "Sottocalendario",
+      video_account: "Account video",
       team: "Team",
       admin_preferences: "Notifiche del team",
       locator: "Ricerca sedi",

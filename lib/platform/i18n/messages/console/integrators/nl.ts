@@ -236,6 +236,7 @@ export default {
       calendar: "Agenda",
       calendar_feed: "Agendafeed",
       subcalendar: "Subagenda",
+      video_account: "Videoaccount",
       team: "Team",
       admin_preferences: "Teammeldingen",
       locator: "Vestigingzoeker",

@@ -237,6 +237,7 @@ export default {
       calendar: "Calendário",
       calendar_feed: "Feed de calendário",
       subcalendar: "Subcalendário",
+      video_account: "Conta de vídeo",
       team: "Equipa",
       admin_preferences: "Notificações da equipa",
       locator: "Localizador",

@@ -234,6 +234,7 @@ export default {
       calendar: "Kalender",
       calendar_feed: "Kalenderflöde",
       subcalendar: "Underkalender",
+      video_account: "Videokonto",
       team: "Team",
       admin_preferences: "Teamets aviseringar",
       locator: "Platssökning",

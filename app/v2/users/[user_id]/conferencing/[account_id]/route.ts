@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { deleteVideoAccount } from "@/lib/domain/conferences/accounts/delete-video-account";
+import { deleteVideoAccountContract } from "@/lib/domain/conferences/contract";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(deleteVideoAccountContract, ({ db, auth, params }) =>
+    deleteVideoAccount(db, auth.organization, params),
+  ),
+);

@@ -1,0 +1,21 @@
+import type { EntryAttendee } from "@/lib/domain/calendars/calendar-entry";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+
+/** Whom the host's entry invites: all who come and can be written to. Bookers of one meeting do not know of each other. */
+export function listEntryGuests({
+  seats,
+  invitees,
+  declines,
+  votes,
+  confirmedDateId,
+}: EventRow): EntryAttendee[] {
+  if (seats !== null) return [];
+  const declined = new Set(declines.map(({ inviteeId }) => inviteeId));
+  return invitees
+    .filter(({ su, hasLeft }) => !su && !hasLeft)
+    .flatMap(({ id, email, fullName }): EntryAttendee[] => {
+      if (!email || declined.has(id)) return [];
+      const vote = votes.find(({ inviteeId, dateId }) => inviteeId === id && dateId === confirmedDateId);
+      return [{ name: fullName, email, status: !vote ? "needs_action" : vote.yes ? "accepted" : "declined" }];
+    });
+}

@@ -1,0 +1,22 @@
+import { instant } from "@/lib/core/time/instant";
+import type { EntryRoom } from "@/lib/domain/calendars/calendar-entry";
+import { recordRoom } from "@/lib/domain/event-conferences/record-room";
+import type { Db } from "@/lib/platform/db/client";
+
+/** A room that has come with an entry is where the event's people meet, where they were waiting for one. */
+export async function noteRoom(
+  db: Db,
+  { organization, event, user }: { organization: string; event: string; user: string },
+  room: Exclude<EntryRoom, string>,
+): Promise<void> {
+  const asked = await db.conference.findFirst({
+    where: {
+      organizationId: organization,
+      eventId: event,
+      userId: user,
+      provider: { in: ["google_meet", "teams"] },
+      state: { in: ["requested", "late"] },
+    },
+  });
+  if (asked) await recordRoom(db, asked, room, instant(Date.now()));
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { deleted, id } from "@/lib/platform/http/fields";
+import { conferencing } from "./schema";
+
+const ofCalendars = { tag: "Calendars", member: "own" } as const;
+
+export const readConferencingContract = defineContract({
+  ...ofCalendars,
+  scope: "calendars:read",
+  method: "GET",
+  path: "/v2/users/:user_id/conferencing",
+  name: "getConferencing",
+  summary: "What a user's meetings can be held with",
+  description:
+    "Links of Google Meet and Microsoft Teams come with the entry in the calendar that meetings are written into; those of Zoom with an account that its owner signs in to.",
+  params: z.object({ user_id: id }),
+  status: [200],
+  answer: conferencing,
+});
+
+export const deleteVideoAccountContract = defineContract({
+  ...ofCalendars,
+  scope: "calendars:write",
+  method: "DELETE",
+  path: "/v2/users/:user_id/conferencing/:account_id",
+  name: "deleteVideoAccount",
+  summary: "Disconnect an account that links are made with",
+  description: "Links that were made stay; the access is given back.",
+  params: z.object({ user_id: id, account_id: id }),
+  status: [200],
+  answer: deleted,
+});

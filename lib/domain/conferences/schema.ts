@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { id, timestamp } from "@/lib/platform/http/fields";
+import { PLACE_KINDS } from "./place-kinds";
+
+/** What is missing before links can be made. */
+export const MISSING = ["setting", "account", "calendar", "access"] as const;
+
+export const conferencing = z
+  .object({
+    accounts: z
+      .array(
+        z.object({
+          _id: id,
+          provider: z.literal("zoom"),
+          name: z.string(),
+          access_broken: z.boolean().describe("Its owner has to sign in again."),
+          connected_at: timestamp,
+        }),
+      )
+      .describe("Accounts that links are made with."),
+    kinds: z
+      .array(
+        z.object({
+          kind: z.enum(PLACE_KINDS),
+          missing: z
+            .enum(MISSING)
+            .nullable()
+            .describe(
+              "Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again.",
+            ),
+        }),
+      )
+      .describe("The kinds of places, as this user can have them."),
+    sign_ins: z
+      .array(z.object({ provider: z.literal("zoom"), url: z.string() }))
+      .describe("Where the user can sign in: addresses that take a form sent from a page of ours."),
+  })
+  .meta({ id: "Conferencing" });

@@ -1,0 +1,16 @@
+import type { JobHelpers } from "graphile-worker";
+import { instant } from "@/lib/core/time/instant";
+import type { FOLLOW_CONFERENCE } from "@/lib/domain/conferences/tasks";
+import { followConference } from "@/lib/domain/event-conferences/follow-conference";
+import { database } from "@/lib/platform/db/client";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+
+const FOLLOW_TIMEOUT_MS = 60_000;
+
+export function followConferenceTask(
+  payload: PayloadOf<typeof FOLLOW_CONFERENCE>,
+  { abortSignal }: JobHelpers,
+) {
+  const signals = [AbortSignal.timeout(FOLLOW_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
+  return followConference(database(), payload, AbortSignal.any(signals), instant(Date.now()));
+}
