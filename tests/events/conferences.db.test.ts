@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { buildEntries } from "@/lib/domain/calendar-entries/build-entries";
+import { type CalendarEntry, entryFile } from "@/lib/domain/calendars/calendar-entry";
 import { readEventRows } from "@/lib/domain/events/event-rows";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
+import { open } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
@@ -29,6 +32,7 @@ const openPage = (fixed_places: object[], custom: object = {}) =>
   createBookpage(acme, host._id, { custom: { auto_confirm: true, fixed_places, ...custom } });
 
 async function book(fixed_places: object[], rest: Record<string, unknown> = {}) {
+  host = await createHost(acme);
   const { nickname } = await openPage(fixed_places);
   return createBooking(acme, { page: nickname, ...rest });
 }
@@ -43,8 +47,7 @@ const show = (event: { _id: string; invitees: { _id: string }[] }, person: numbe
   });
 
 async function placeShown(event: Parameters<typeof show>[0], person: number) {
-  const page = await show(event, person);
-  return "view" in page && "place" in page.view ? page.view.place : null;
+  return (await show(event, person))?.place ?? null;
 }
 
 const unfold = (file: string | null) => file?.replace(/\r\n[ \t]/g, "");
@@ -114,11 +117,12 @@ describe("a room of Jitsi", () => {
     const { body: mail } = await acme.get(`/v2/mails/${listed[0]._id}`);
     expect(mail.text).toContain(`Join:\n${url}`);
     expect(mails).toHaveLength(2);
-    const file = unfold(mail.calendar ?? "");
-    if (file) {
-      expect(file).toContain(`\r\nCONFERENCE;VALUE=URI;FEATURE=VIDEO:${url}\r\n`);
-      expect(file).toContain(`\r\nLOCATION:${url}\r\n`);
-    }
+    const [file] = mails.map(({ id, organizationId, sealed }) => {
+      const text = open(sealed, rowPlace("mails.sealed", organizationId, id));
+      return unfold(JSON.parse(text ?? "{}").calendar?.content ?? null);
+    });
+    expect(file).toContain(`\r\nCONFERENCE;VALUE=URI;FEATURE=VIDEO:${url}\r\n`);
+    expect(file).toContain(`\r\nLOCATION:${url}\r\n`);
   });
 
   it("is another one for each meeting, stays when it moves, and goes with it", async () => {
@@ -164,7 +168,7 @@ describe("a link of the host's own, and the telephone", () => {
     const attendee = { name: "Ana Silva", email: "ana@example.com" };
     const refused = await acme.post("/v2/bookings", { ...body, attendee });
     expect(faults(refused)).toEqual(["/attendee/phone required"]);
-    const called = await createBooking(acme, { page: nickname, attendee: { ...attendee, phone: "+49 30 99" + "9999" } });
+    const called = await createBooking(acme, { page: nickname, attendee: { ...attendee, phone: "+49 30 999999" } });
     expect((await placeShown(called, 1))?.items).toEqual([
       { name: "Phone", detail: "We call you", href: null },
     ]);
@@ -174,11 +178,52 @@ describe("a link of the host's own, and the telephone", () => {
 });
 
 describe("what stands in the host's calendar", () => {
-  it("is who comes, where to join, and what was said", async () => {
-    const event = await book([{ kind: "jitsi" }], { message: "See you" });
+  const owner = { language: "de", emailConfirmedAt: new Date(NOW), suggestions: false };
+  const entryOf = async (event: { _id: string }, more: object = {}) => {
     const [row] = await readEventRows(api.db, asOrganizationId(acme.id), [event._id]);
-    const owner = { id: host._id, language: "de", emailConfirmedAt: new Date(NOW), suggestions: false };
-    const [entry] = row ? buildEntries(row, owner) : [];
+    return row ? buildEntries(row, { id: host._id, ...owner, ...more })[0] : undefined;
+  };
+
+  it("is who comes, how to join, what was said and where to change it, in the host's language", async () => {
+    const event = await book([{ kind: "jitsi" }], {
+      message: "See you",
+      guests: ["bo@example.com"],
+      attendee: { name: "Ana Silva", email: "ana@example.com", phone: "+49 30 123456" },
+    });
+    const entry = await entryOf(event);
     expect(entry?.location).toBe(event.conference.url);
+    expect(entry?.description?.split("\n")).toEqual([
+      event.conference.url,
+      "",
+      "Mit:",
+      "Ana Silva · ana@example.com · +49 30 123456",
+      "bo@example.com",
+      "",
+      "Nachricht:",
+      "See you",
+      "",
+      `Verschieben oder absagen: https://meet.example.com/console/events?event=${event._id}`,
+    ]);
+    expect(entryFile(entry as CalendarEntry)).not.toContain("ATTENDEE");
+  });
+
+  it("invites those who come where the host wants that, and leaves the inviting to our mails", async () => {
+    const event = await book([{ name: "Office" }], { guests: ["bo@example.com"] });
+    const entry = await entryOf(event, { invitesGuests: true, name: 'Jane "JJ" Doe', email: "jane@example.com" });
+    const lines = unfold(entryFile(entry as CalendarEntry))?.split("\r\n") ?? [];
+    expect(lines.filter((line) => /^(ATTENDEE|ORGANIZER)/.test(line))).toEqual([
+      'ORGANIZER;SCHEDULE-AGENT=CLIENT;CN="Jane \'JJ\' Doe":mailto:jane@example.com',
+      expect.stringMatching(/^ATTENDEE;.*PARTSTAT=ACCEPTED.*SCHEDULE-AGENT=CLIENT.*MAILTO:ana@example\.com$/),
+      expect.stringMatching(/^ATTENDEE;.*PARTSTAT=NEEDS-ACTION.*MAILTO:bo@example\.com$/),
+    ]);
+  });
+
+  it("says nothing of others to guests", async () => {
+    const event = await book([{ kind: "jitsi" }], { guests: ["bo@example.com"] });
+    const guest = await createHost(acme);
+    await api.db.invitee.updateMany({ where: { eventId: event._id, email: "bo@example.com" }, data: { userId: guest._id } });
+    const entry = await entryOf(event, { id: guest._id, language: "en" });
+    expect(entry?.description).toContain(event.conference.url);
+    expect(entry?.description).not.toContain("ana@example.com");
   });
 });

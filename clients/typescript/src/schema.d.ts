@@ -1565,50 +1565,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/events/{event_id}/calendar_changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What was done to an event's entries in calendars
-         * @description The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.
-         *
-         *     Scope: `events:read`.
-         */
-        get: operations["listCalendarChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/events/{event_id}/calendar_changes/{change_id}/settle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say what a change in a calendar does
-         * @description One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).
-         *
-         *     Scope: `events:write`.
-         */
-        post: operations["settleCalendarChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/insights": {
         parameters: {
             query?: never;
@@ -3039,17 +2995,34 @@ export interface components {
                 calendar: components["schemas"]["Id"];
                 name: string;
             }[];
-            /** @description Meetings whose entry was changed in a calendar, and whose host has not said what shall happen. */
-            calendar_changes: {
+            /** @description Accounts that links are made with and that can no longer be used. */
+            broken_video_accounts: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                account: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Coming meetings for which no link could be made, and why. */
+            meetings_without_link: {
                 user: components["schemas"]["Id"];
                 full_name: string | null;
                 event: components["schemas"]["Id"];
                 title: string;
-                /**
-                 * @description What was done to the event's entry in their calendar.
-                 * @enum {string}
-                 */
-                kind: "moved" | "deleted";
+                starts_at: string | null;
+                provider: string;
+                /** @enum {string} */
+                reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
+            }[];
+            /** @description Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made. */
+            places_without_link: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                bookpage: components["schemas"]["Id"];
+                nickname: string;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /** @enum {string} */
+                missing: "setting" | "account" | "calendar" | "access";
             }[];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: {
@@ -3674,36 +3647,6 @@ export interface components {
             url: string;
             name?: string;
         };
-        CalendarChange: {
-            _id: components["schemas"]["Id"];
-            event: components["schemas"]["Id"];
-            /** @description In whose calendar. */
-            user: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "moved" | "deleted";
-            /** @description When the entry is now; of whole days, the first. */
-            date: string | null;
-            end_date: string | null;
-            all_day: boolean;
-            /**
-             * @description `open`: it waits for somebody's word. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: something else came, such as a later change of the meeting.
-             * @enum {string}
-             */
-            state: "open" | "followed" | "put_back" | "settled";
-            /** @description What keeps the meeting from following, by name; empty where it has none. */
-            reasons: string[];
-            /** @description What can be done about it now; none while it is not open. */
-            steps: ("move" | "cancel" | "decline" | "put_back")[];
-            /** Format: date-time */
-            createdAt: string;
-        };
-        CalendarChangeStep: {
-            /**
-             * @description `move`: the meeting to the entry's time. `cancel`: the meeting. `decline`: its owner's part in it. `put_back`: the entry to the meeting's time.
-             * @enum {string}
-             */
-            step: "move" | "cancel" | "decline" | "put_back";
-        };
         CalendarFeed: {
             active: boolean;
             /** @description Of the present address. */
@@ -3737,11 +3680,6 @@ export interface components {
              * @enum {string}
              */
             when_broken: "last_known" | "block";
-            /**
-             * @description What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.
-             * @enum {string}
-             */
-            on_calendar_change: "tell" | "follow";
             calendars: components["schemas"]["Calendar"][];
             /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
             sign_ins: {
@@ -3754,8 +3692,6 @@ export interface components {
             sync_suggestions?: boolean;
             /** @enum {string} */
             when_broken?: "last_known" | "block";
-            /** @enum {string} */
-            on_calendar_change?: "tell" | "follow";
             calendars?: components["schemas"]["CalendarInput"][];
         };
         ChangePreview: {
@@ -6521,10 +6457,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `linked`: the link to meet by is there; `unlinked`: none could be made.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered";
             /** @description Who did it, as in the audit log; null for mails and deliveries. */
             actor: {
                 /** @enum {string} */
@@ -9223,7 +9159,6 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
-                     *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9341,7 +9276,6 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
-                     *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -21595,339 +21529,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listCalendarChanges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                event_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "kind": "moved",
-                     *         "date": "text",
-                     *         "end_date": "2031-03-10T09:30:00.000Z",
-                     *         "all_day": false,
-                     *         "state": "open",
-                     *         "reasons": [
-                     *           "text"
-                     *         ],
-                     *         "steps": [
-                     *           "move"
-                     *         ],
-                     *         "createdAt": "2031-03-10T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["CalendarChange"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    settleCalendarChange: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                event_id: components["schemas"]["Id"];
-                change_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "step": "put_back"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CalendarChangeStep"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "title": "Kick-off",
-                     *       "confirmed": {
-                     *         "flag": false,
-                     *         "updated_at": "2031-03-10T09:00:00.000Z",
-                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "multi": false
-                     *       },
-                     *       "created_by": {
-                     *         "email": null,
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
-                     *       },
-                     *       "dates": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "date": "2031-03-10T09:00:00.000Z",
-                     *           "end_date": "2031-03-10T09:30:00.000Z",
-                     *           "all_day": false,
-                     *           "confirmed": false,
-                     *           "confirmed_invitees": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "votes": {
-                     *             "yes": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "no": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "places": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
-                     *           "votes": {
-                     *             "yes": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "no": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "invitees": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
-                     *           "star": false,
-                     *           "su": false,
-                     *           "no_show": false,
-                     *           "stats": {
-                     *             "voted": {
-                     *               "dates": false,
-                     *               "places": false
-                     *             }
-                     *           },
-                     *           "answers": [
-                     *             {
-                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "key": "text",
-                     *               "label": "text",
-                     *               "kind": "text",
-                     *               "value": "text",
-                     *               "text": "text"
-                     *             }
-                     *           ],
-                     *           "host": false,
-                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "messages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "body": "See you soon.",
-                     *           "from": null
-                     *         }
-                     *       ],
-                     *       "declines": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "seats": {
-                     *         "all": 1,
-                     *         "taken": 1
-                     *       },
-                     *       "answers": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "key": "text",
-                     *           "label": "text",
-                     *           "kind": "text",
-                     *           "value": "text",
-                     *           "text": "text"
-                     *         }
-                     *       ],
-                     *       "lang": "fr",
-                     *       "locale": "fr",
-                     *       "timezone": "Europe/Paris",
-                     *       "bookpage": false,
-                     *       "third_party": {
-                     *         "app": null,
-                     *         "group_ids": [
-                     *           "text"
-                     *         ],
-                     *         "name": null
-                     *       },
-                     *       "source": {
-                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
-                     *         }
-                     *       },
-                     *       "metadata": {
-                     *         "text": "text"
-                     *       },
-                     *       "series": {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "index": 1,
-                     *         "count": 1,
-                     *         "every": "day",
-                     *         "timezone": "Europe/Paris"
-                     *       },
-                     *       "cancelled": "2031-03-10T09:00:00.000Z",
-                     *       "cancel_reason": "text",
-                     *       "assignment": {
-                     *         "rule": "least_recent",
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "reason": "text"
-                     *       },
-                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "email": "jane@example.com",
-                     *       "invitees_length": 1,
-                     *       "alias": "text",
-                     *       "app_url": "https://meet.example.com",
-                     *       "ics_sequence": 1,
-                     *       "version": 1,
-                     *       "group_pro": false,
-                     *       "api": false,
-                     *       "identification_alternatives": [
-                     *         null
-                     *       ],
-                     *       "links": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     getInsights: {
         parameters: {
             query?: {
@@ -22065,13 +21666,33 @@ export interface operations {
                      *           "name": "Example"
                      *         }
                      *       ],
-                     *       "calendar_changes": [
+                     *       "broken_video_accounts": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "account": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "meetings_without_link": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "full_name": null,
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "title": "Kick-off",
-                     *           "kind": "moved"
+                     *           "starts_at": "2031-03-10T09:00:00.000Z",
+                     *           "provider": "text",
+                     *           "reason": "no_account"
+                     *         }
+                     *       ],
+                     *       "places_without_link": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "kind": "place",
+                     *           "missing": "setting"
                      *         }
                      *       ],
                      *       "pages_without_time": [

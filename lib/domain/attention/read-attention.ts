@@ -5,6 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { findLostCalendars } from "./find-lost-calendars";
+import { findMissingLinks } from "./find-missing-links";
 import { findPagesWithoutTime } from "./find-pages-without-time";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_ATTENTION_ENTRIES, MAX_SIGN_UPS } from "./schema";
@@ -75,6 +76,7 @@ export async function readAttention(
       kind: row.kind,
       ...serializeOwner(row),
     })),
+    ...(await findMissingLinks(db, organization, user ?? null, now)),
     pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
   };
 }

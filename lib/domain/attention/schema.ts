@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { CONFERENCE_FAULTS } from "@/lib/domain/conferences/conference";
+import { PLACE_KINDS } from "@/lib/domain/conferences/place-kinds";
+import { MISSING } from "@/lib/domain/conferences/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
 /** The most entries that are listed of each kind. */
@@ -57,6 +60,24 @@ export const attention = z
       .describe(
         "Meetings whose entry was changed in a calendar, and whose host has not said what shall happen.",
       ),
+    broken_video_accounts: z
+      .array(z.object({ ...owner, account: id, name: z.string() }))
+      .describe("Accounts that links are made with and that can no longer be used."),
+    meetings_without_link: z
+      .array(
+        z.object({
+          ...owner,
+          event: id,
+          title: z.string(),
+          starts_at: timestamp.nullable(),
+          provider: z.string(),
+          reason: z.enum(CONFERENCE_FAULTS),
+        }),
+      )
+      .describe("Coming meetings for which no link could be made, and why."),
+    places_without_link: z
+      .array(z.object({ ...owner, bookpage: id, nickname: z.string(), kind: z.enum(PLACE_KINDS), missing: z.enum(MISSING) }))
+      .describe("Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made."),
     pages_without_time: z
       .array(z.object({ ...owner, bookpage: id, nickname: z.string() }))
       .describe(

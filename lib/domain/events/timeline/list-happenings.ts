@@ -1,3 +1,5 @@
+import type { Conference } from "@/lib/domain/conferences/conference";
+import { isAsked } from "@/lib/domain/conferences/place-kinds";
 import type { HappeningKind } from "./timeline-schema";
 
 /** An entry of the audit log about one row; entries come oldest first. */
@@ -88,6 +90,7 @@ function toldBy(story: readonly Written[]): Told[] {
   const votes =
     rows("dates", "after").length + rows("places", "after").length > 0 ? [] : rows("votes", "after");
   const reason = last("cancel_reason");
+  const link = last("conference") as Partial<Conference> | null | undefined;
   const confirmed = last("confirmed_flag");
   const moved = last("confirmed_date_id") ?? last("confirmed_place_id");
   const main = [
@@ -112,6 +115,8 @@ function toldBy(story: readonly Written[]): Told[] {
     ...(invited.length > 0 ? tell("invited", { emails: invited }) : []),
     ...(removed.length > 0 ? tell("removed", { emails: removed }) : []),
     ...(last("reminded_at") ? tell("reminded") : []),
+    ...(link?.url && isAsked(link.provider ?? "") ? tell("linked") : []),
+    ...(link?.failed ? tell("unlinked", { text: link.failed }) : []),
   ];
   if (main.length > 0) return main;
   const fields = TOLD_FIELDS.filter((field) => story.some(({ changes }) => field in changes));

@@ -17,13 +17,15 @@ const kind = z
     "invited",
     "removed",
     "reminded",
+    "linked",
+    "unlinked",
     "mailed",
     "delivered",
     "entry_moved",
     "entry_deleted",
   ])
   .describe(
-    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar.",
+    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar. `linked`: the link to meet by is there; `unlinked`: none could be made.",
   );
 
 export type HappeningKind = z.output<typeof kind>;

@@ -1,0 +1,269 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
+import { giveBackVideo } from "@/lib/domain/conferences/accounts/give-back-video";
+import { openVideoAccess } from "@/lib/domain/conferences/accounts/video-account";
+import { createMeeting, readZoomUser } from "@/lib/domain/conferences/zoom/meetings";
+import { awaitsLink } from "@/lib/domain/event-conferences/awaits-link";
+import { type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
+import { followConferences } from "../support/conference-jobs";
+import { connectAccount } from "../support/connect-account";
+import { writeMails } from "../support/mail-jobs";
+import { createBookpage, createHost } from "../support/people";
+import { CLIENT } from "../support/sign-in-server";
+import { startZoom } from "../support/zoom-server";
+
+const zoom = await startZoom();
+const api = testApi({
+  ZOOM_CLIENT_ID: CLIENT.id,
+  ZOOM_CLIENT_SECRET: CLIENT.secret,
+  ZOOM_TEST_ORIGIN: zoom.url,
+});
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+let host: { _id: string };
+let page: string;
+beforeEach(async () => {
+  await api.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
+  zoom.heal();
+  zoom.meetings.clear();
+  zoom.loseAnswers(0);
+  zoom.asked.length = 0;
+  host = await createHost(acme);
+  const custom = { auto_confirm: true, fixed_places: [{ kind: "zoom" }] };
+  page = (await createBookpage(acme, host._id, { custom })).nickname;
+});
+
+const now = (): Instant => instant(Date.now());
+const connect = (user = host) => connectAccount(api.db, "zoom", user);
+const follow = (at = now()) => followConferences(api.db, at);
+const book = (rest: Record<string, unknown> = {}) => createBooking(acme, { page, ...rest });
+const read = async (event: { _id: string }) => (await acme.get(`/v2/events/${event._id}`)).body;
+const stored = (event: { _id: string }) => api.db.conference.findFirst({ where: { eventId: event._id } });
+const kinds = (mails: { kind: string; recipient: string }[]) =>
+  mails.map(({ kind, recipient }) => `${kind} ${recipient.startsWith("ana") ? "ana" : "host"}`).sort();
+const only = () => [...zoom.meetings.values()][0];
+
+describe("an account of Zoom", () => {
+  it("is connected by its owner, kept sealed, and given back", async () => {
+    const path = `/v2/users/${host._id}/conferencing`;
+    const before = (await acme.get(path)).body;
+    expect(before.kinds).toContainEqual({ kind: "zoom", missing: "account" });
+    expect(before.sign_ins).toEqual([
+      { provider: "zoom", url: "https://meet.example.com/console/calendars/connect/zoom" },
+    ]);
+    await connect();
+    const { body } = await acme.get(path);
+    expect(body.accounts).toMatchObject([
+      { provider: "zoom", name: "jane@zoom.example.com", access_broken: false },
+    ]);
+    expect(body.kinds).toContainEqual({ kind: "zoom", missing: null });
+    const row = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
+    for (const secret of zoom.secrets) expect(Buffer.from(row.credentials).includes(secret)).toBe(false);
+    expect((await acme.delete(`${path}/${row.id}`)).status).toBe(200);
+    const ended = await api.db.endedAccess.findFirstOrThrow({ where: { source: "zoom" } });
+    const given = { organization: acme.id, access: ended.id };
+    await giveBackAccess(api.db, given, AbortSignal.timeout(10_000), giveBackVideo(api.db));
+    expect(zoom.at(/oauth\/revoke$/)).toHaveLength(1);
+    expect((await acme.get(path)).body.accounts).toEqual([]);
+  });
+
+  it("is renewed by one alone, however many ask at once", async () => {
+    await connect();
+    const row = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
+    zoom.endAccess();
+    zoom.asked.length = 0;
+    const ask = () => {
+      const access = openVideoAccess(api.db, row, AbortSignal.timeout(10_000));
+      return access && readZoomUser(access);
+    };
+    const people = await Promise.all([ask(), ask(), ask()]);
+    expect(people.map((one) => one?.id)).toEqual(["zoom-user", "zoom-user", "zoom-user"]);
+    expect(zoom.at(/oauth\/token$/)).toHaveLength(1);
+    const fresh = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
+    zoom.endAccess();
+    const access = openVideoAccess(api.db, fresh, AbortSignal.timeout(10_000));
+    expect(access && (await readZoomUser(access)).id).toBe("zoom-user");
+  });
+});
+
+describe("a meeting at Zoom", () => {
+  it("is made once, moves with the event, and goes when it is cancelled", async () => {
+    await connect();
+    const event = await book();
+    expect(event.conference).toEqual({ provider: "zoom", url: null, code: null, phone: null });
+    await follow();
+    const made = only();
+    expect(made).toMatchObject({
+      start_time: "2031-03-10T08:00:00Z",
+      duration: 30,
+      agenda: `https://meet.example.com/event/${event._id}`,
+    });
+    expect((await read(event)).conference).toEqual({
+      provider: "zoom",
+      url: made?.join_url,
+      code: made?.password,
+      phone: "+1 646 555 0100",
+    });
+    await follow();
+    const start = "2031-03-12T09:00:00+01:00";
+    const moved = await acme.post(`/v2/bookings/${event._id}/move`, { start });
+    expect(moved.body.conference.url).toBe(made?.join_url);
+    await follow();
+    expect(only()).toMatchObject({ id: made?.id, start_time: "2031-03-12T08:00:00Z" });
+    expect(zoom.at(/^POST .*meetings$/)).toHaveLength(1);
+    expect((await acme.post(`/v2/bookings/${event._id}/cancel`, {})).body.conference).toBeNull();
+    await follow();
+    expect([zoom.meetings.size, await stored(event)]).toEqual([0, null]);
+  });
+
+  it("is told of with the booking where it is there at once: one mail each, with the link", async () => {
+    await connect();
+    const event = await book();
+    const news = { organization: acme.id, event: event._id, kind: "created", version: 0, phase: "confirmed" } as const;
+    expect(await awaitsLink(api.db, news, now())).toBe(true);
+    await follow();
+    expect(await awaitsLink(api.db, news, now())).toBe(false);
+    expect(kinds(await writeMails(api.db, now()))).toEqual(["booked ana", "booked host"]);
+    const { body: listed } = await acme.get("/v2/mails?search=ana@example.com");
+    const { body: mail } = await acme.get(`/v2/mails/${listed[0]._id}`);
+    expect(mail.text).toContain(only()?.join_url);
+    expect(mail.text).toContain(`Passcode: ${only()?.password}`);
+  });
+
+  it("follows by a mail of its own where Zoom is down at first", async () => {
+    await connect();
+    zoom.fail(/meetings$/, { status: 500 });
+    const event = await book();
+    await follow();
+    const news = { organization: acme.id, event: event._id, kind: "created", version: 0, phase: "confirmed" } as const;
+    expect(await awaitsLink(api.db, news, now())).toBe(false);
+    expect(kinds(await writeMails(api.db, now()))).toEqual(["booked ana", "booked host"]);
+    const { body: listed } = await acme.get("/v2/mails?search=ana@example.com");
+    const { body: first } = await acme.get(`/v2/mails/${listed[0]._id}`);
+    expect(first.text).toContain("The link follows by e-mail.");
+    expect(await stored(event)).toMatchObject({ state: "late", reason: "unanswered" });
+    await follow();
+    expect(kinds(await writeMails(api.db, now()))).toEqual(["linked ana", "linked host"]);
+    const after = await read(event);
+    expect([after.conference.url, after.ics_sequence > event.ics_sequence]).toEqual([only()?.join_url, true]);
+  });
+
+  it("is asked for again when Zoom says so", async () => {
+    await connect();
+    zoom.fail(/meetings$/, { status: 429, headers: { "retry-after": "4000" } });
+    await book();
+    const at = now();
+    await follow(at);
+    const [job] = await api.db.$queryRaw<{ run_at: Date }[]>`
+      SELECT j.run_at FROM graphile_worker._private_jobs j
+        JOIN graphile_worker._private_tasks t ON t.id = j.task_id AND t.identifier = 'follow_conference'`;
+    expect(Math.round(((job?.run_at.getTime() ?? 0) - at) / 1000)).toBe(4000);
+  });
+
+  it("is not made a second time where the answer to the first was lost", async () => {
+    await connect();
+    const row = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
+    const access = openVideoAccess(api.db, row, AbortSignal.timeout(10_000));
+    for (const topic of ["one", "two", "three"])
+      if (access)
+        await createMeeting(access, { topic, start: now(), end: instant(now() + MINUTE), timezone: "UTC", agenda: topic });
+    zoom.loseAnswers(1);
+    const event = await book();
+    await follow();
+    await follow();
+    const ofEvent = [...zoom.meetings.values()].filter(({ agenda }) => agenda.endsWith(event._id));
+    expect(ofEvent).toHaveLength(1);
+    expect((await read(event)).conference).toMatchObject({
+      url: ofEvent[0]?.join_url,
+      code: ofEvent[0]?.password,
+    });
+  });
+
+  it("is removed where the event was cancelled before the answer came", async () => {
+    await connect();
+    zoom.loseAnswers(1);
+    const event = await book();
+    await follow();
+    await acme.post(`/v2/bookings/${event._id}/cancel`, {});
+    await follow();
+    expect(zoom.meetings.size).toBe(0);
+  });
+
+  it("is the next host's where somebody else takes over", async () => {
+    await connect();
+    const event = await book();
+    await follow();
+    const [before] = zoom.meetings.keys();
+    const next = await createHost(acme);
+    await connect(next);
+    const handed = await acme.post(`/v2/bookings/${event._id}/reassign`, { user: next._id });
+    expect([handed.status, handed.body.conference?.url]).toEqual([200, null]);
+    await follow();
+    expect(zoom.meetings.size).toBe(1);
+    expect(zoom.meetings.has(before ?? 0)).toBe(false);
+    expect((await read(event)).conference.url).toBe(only()?.join_url);
+  });
+
+  it("is missing where no account is connected: people are told whom to ask, the host why; connected, it is made", async () => {
+    const event = await book();
+    await follow();
+    expect(kinds(await writeMails(api.db, now()))).toEqual([
+      "booked ana",
+      "booked host",
+      "unlinked ana",
+      "unlinked host",
+    ]);
+    expect(await stored(event)).toMatchObject({ state: "failed", reason: "no_account" });
+    expect((await read(event)).conference.url).toBeNull();
+    const { body: attention } = await acme.get(`/v2/attention?user=${host._id}`);
+    expect(attention.meetings_without_link).toMatchObject([
+      { event: event._id, provider: "zoom", reason: "no_account", user: host._id },
+    ]);
+    expect(attention.places_without_link).toMatchObject([{ nickname: page, kind: "zoom", missing: "account" }]);
+    await connect();
+    await follow();
+    expect((await read(event)).conference.url).toBe(only()?.join_url);
+    expect(kinds(await writeMails(api.db, now()))).toEqual(["linked ana", "linked host"]);
+    expect((await acme.get(`/v2/attention?user=${host._id}`)).body).toMatchObject({
+      meetings_without_link: [],
+      places_without_link: [],
+    });
+  });
+
+  it("tells the host when the access was taken back", async () => {
+    await connect();
+    zoom.endAccess();
+    zoom.endRefresh();
+    const event = await book();
+    await follow();
+    expect(await stored(event)).toMatchObject({ state: "failed", reason: "access" });
+    const letters = await api.db.mail.findMany({ where: { kind: "video_broken" } });
+    expect(letters).toHaveLength(1);
+    const { body } = await acme.get(`/v2/users/${host._id}/conferencing`);
+    expect(body.kinds).toContainEqual({ kind: "zoom", missing: "access" });
+    await connect();
+    await follow();
+    expect((await read(event)).conference.url).toBe(only()?.join_url);
+  });
+
+  it("stands in the booking's timeline", async () => {
+    await connect();
+    const event = await book();
+    await follow();
+    const { body } = await acme.get(`/v2/events/${event._id}/timeline`);
+    expect(body.map(({ kind }: { kind: string }) => kind)).toContain("linked");
+  });
+
+  it("gives the access back when its owner is deleted", async () => {
+    await connect();
+    expect((await acme.delete(`/v2/users/${host._id}`)).status).toBe(200);
+    expect(await api.db.videoAccount.count({ where: { userId: host._id } })).toBe(0);
+    expect(await api.db.endedAccess.count({ where: { source: "zoom" } })).toBeGreaterThan(0);
+  });
+});
