@@ -12,12 +12,7 @@ export function EventFacts({ view }: { view: EventView }) {
   return (
     <dl className="px-4 sm:px-8">
       {when === null ? null : row(when.heading, <When when={when} zone={view.zone} hours={view.hours} />)}
-      {place === null
-        ? null
-        : row(
-            place.heading,
-            <Place place={place} />,
-          )}
+      {place === null ? null : row(place.heading, <Place place={place} />)}
       {view.series === null ? null : row(view.series.heading, <SeriesDates series={view.series} />)}
       {row(view.people.heading, <PersonList people={view.people.items} />)}
       {answers === null

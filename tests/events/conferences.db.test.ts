@@ -131,7 +131,9 @@ describe("a room of Jitsi", () => {
       await book([{ kind: "jitsi" }], { start: "2031-03-10T11:00:00+01:00" }),
     ];
     expect(one.conference.url).not.toBe(other.conference.url);
-    const moved = await acme.post(`/v2/bookings/${one._id}/move`, { start: "2031-03-12T09:00:00+01:00" });
+    const moved = await acme.post(`/v2/bookings/${one._id}/reschedule`, {
+      start: "2031-03-12T09:00:00+01:00",
+    });
     expect([moved.status, moved.body.conference]).toEqual([200, one.conference]);
     const cancelled = await acme.post(`/v2/bookings/${one._id}/cancel`, {});
     expect([cancelled.status, cancelled.body.conference]).toEqual([200, null]);
@@ -168,7 +170,10 @@ describe("a link of the host's own, and the telephone", () => {
     const attendee = { name: "Ana Silva", email: "ana@example.com" };
     const refused = await acme.post("/v2/bookings", { ...body, attendee });
     expect(faults(refused)).toEqual(["/attendee/phone required"]);
-    const called = await createBooking(acme, { page: nickname, attendee: { ...attendee, phone: "+49 30 999999" } });
+    const called = await createBooking(acme, {
+      page: nickname,
+      attendee: { ...attendee, phone: "+49 30 999999" },
+    });
     expect((await placeShown(called, 1))?.items).toEqual([
       { name: "Phone", detail: "We call you", href: null },
     ]);
@@ -209,10 +214,14 @@ describe("what stands in the host's calendar", () => {
 
   it("invites those who come where the host wants that, and leaves the inviting to our mails", async () => {
     const event = await book([{ name: "Office" }], { guests: ["bo@example.com"] });
-    const entry = await entryOf(event, { invitesGuests: true, name: 'Jane "JJ" Doe', email: "jane@example.com" });
+    const entry = await entryOf(event, {
+      invitesGuests: true,
+      name: 'Jane "JJ" Doe',
+      email: "jane@example.com",
+    });
     const lines = unfold(entryFile(entry as CalendarEntry))?.split("\r\n") ?? [];
     expect(lines.filter((line) => /^(ATTENDEE|ORGANIZER)/.test(line))).toEqual([
-      'ORGANIZER;SCHEDULE-AGENT=CLIENT;CN="Jane \'JJ\' Doe":mailto:jane@example.com',
+      "ORGANIZER;SCHEDULE-AGENT=CLIENT;CN=\"Jane 'JJ' Doe\":mailto:jane@example.com",
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=ACCEPTED.*SCHEDULE-AGENT=CLIENT.*MAILTO:ana@example\.com$/),
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=NEEDS-ACTION.*MAILTO:bo@example\.com$/),
     ]);
@@ -221,7 +230,10 @@ describe("what stands in the host's calendar", () => {
   it("says nothing of others to guests", async () => {
     const event = await book([{ kind: "jitsi" }], { guests: ["bo@example.com"] });
     const guest = await createHost(acme);
-    await api.db.invitee.updateMany({ where: { eventId: event._id, email: "bo@example.com" }, data: { userId: guest._id } });
+    await api.db.invitee.updateMany({
+      where: { eventId: event._id, email: "bo@example.com" },
+      data: { userId: guest._id },
+    });
     const entry = await entryOf(event, { id: guest._id, language: "en" });
     expect(entry?.description).toContain(event.conference.url);
     expect(entry?.description).not.toContain("ana@example.com");

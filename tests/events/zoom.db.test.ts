@@ -112,7 +112,7 @@ describe("a meeting at Zoom", () => {
     });
     await follow();
     const start = "2031-03-12T09:00:00+01:00";
-    const moved = await acme.post(`/v2/bookings/${event._id}/move`, { start });
+    const moved = await acme.post(`/v2/bookings/${event._id}/reschedule`, { start });
     expect(moved.body.conference.url).toBe(made?.join_url);
     await follow();
     expect(only()).toMatchObject({ id: made?.id, start_time: "2031-03-12T08:00:00Z" });
@@ -125,7 +125,13 @@ describe("a meeting at Zoom", () => {
   it("is told of with the booking where it is there at once: one mail each, with the link", async () => {
     await connect();
     const event = await book();
-    const news = { organization: acme.id, event: event._id, kind: "created", version: 0, phase: "confirmed" } as const;
+    const news = {
+      organization: acme.id,
+      event: event._id,
+      kind: "created",
+      version: 0,
+      phase: "confirmed",
+    } as const;
     expect(await awaitsLink(api.db, news, now())).toBe(true);
     await follow();
     expect(await awaitsLink(api.db, news, now())).toBe(false);
@@ -141,7 +147,13 @@ describe("a meeting at Zoom", () => {
     zoom.fail(/meetings$/, { status: 500 });
     const event = await book();
     await follow();
-    const news = { organization: acme.id, event: event._id, kind: "created", version: 0, phase: "confirmed" } as const;
+    const news = {
+      organization: acme.id,
+      event: event._id,
+      kind: "created",
+      version: 0,
+      phase: "confirmed",
+    } as const;
     expect(await awaitsLink(api.db, news, now())).toBe(false);
     expect(kinds(await writeMails(api.db, now()))).toEqual(["booked ana", "booked host"]);
     const { body: listed } = await acme.get("/v2/mails?search=ana@example.com");
@@ -172,7 +184,13 @@ describe("a meeting at Zoom", () => {
     const access = openVideoAccess(api.db, row, AbortSignal.timeout(10_000));
     for (const topic of ["one", "two", "three"])
       if (access)
-        await createMeeting(access, { topic, start: now(), end: instant(now() + MINUTE), timezone: "UTC", agenda: topic });
+        await createMeeting(access, {
+          topic,
+          start: now(),
+          end: instant(now() + MINUTE),
+          timezone: "UTC",
+          agenda: topic,
+        });
     zoom.loseAnswers(1);
     const event = await book();
     await follow();
@@ -225,7 +243,9 @@ describe("a meeting at Zoom", () => {
     expect(attention.meetings_without_link).toMatchObject([
       { event: event._id, provider: "zoom", reason: "no_account", user: host._id },
     ]);
-    expect(attention.places_without_link).toMatchObject([{ nickname: page, kind: "zoom", missing: "account" }]);
+    expect(attention.places_without_link).toMatchObject([
+      { nickname: page, kind: "zoom", missing: "account" },
+    ]);
     await connect();
     await follow();
     expect((await read(event)).conference.url).toBe(only()?.join_url);

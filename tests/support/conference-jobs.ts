@@ -1,5 +1,5 @@
-import { followConference } from "@/lib/domain/event-conferences/follow-conference";
 import type { Instant } from "@/lib/core/time/instant";
+import { followConference } from "@/lib/domain/event-conferences/follow-conference";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 
 /** Does what a worker would with the jobs of links, those for later included; answers how many there were. */

@@ -2,7 +2,11 @@
 import type { SignInRefusal } from "@/lib/pages/calendar-sign-in/view";
 import { useText } from "../texts";
 
-const SOURCE_NAMES: Record<string, string> = { google: "Google Calendar", office365: "Microsoft 365" };
+const SOURCE_NAMES: Record<string, string> = {
+  google: "Google Calendar",
+  office365: "Microsoft 365",
+  zoom: "Zoom",
+};
 
 /** Why an account was not connected, and the next step. */
 export function RefusedSignIn({ source, why }: { source: string; why: SignInRefusal }) {

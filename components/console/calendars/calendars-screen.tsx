@@ -16,6 +16,7 @@ import { FeedPanel } from "./feed-panel";
 import { calendarsQuery } from "./queries";
 import { ReconnectDialog } from "./reconnect-dialog";
 import { useChangeCalendars } from "./use-change-calendars";
+import { VideoPanel } from "./video-panel";
 
 /** Somebody's calendars; without an id, one's own. */
 export function CalendarsScreen({ id }: { id?: string }) {
@@ -96,6 +97,7 @@ function Calendars({ user }: { user: string }) {
       </div>
       <div className="grid min-w-0 gap-4">
         <ConnectPanel user={user} signIns={list.sign_ins} />
+        <VideoPanel user={user} />
         <FeedPanel user={user} />
       </div>
       {wanted ? (

@@ -44,6 +44,11 @@ export function EventDetails({ event }: { event: Event }) {
       {event.places.length > 0 ? (
         <Section title={t("events.places")}>
           <Places places={event.places} />
+          {event.conference?.url ? (
+            <a href={event.conference.url} className="button mt-2" rel="noreferrer" target="_blank">
+              {t("conferencing.join")}
+            </a>
+          ) : null}
         </Section>
       ) : null}
       <Section

@@ -5,12 +5,14 @@ import {
   CalendarClock,
   CalendarPlus,
   CalendarX,
+  Link2,
   type LucideIcon,
   Mail,
   MessageSquare,
   Pencil,
   RotateCcw,
   Send,
+  Unlink,
   UserCheck,
   UserMinus,
   UserPlus,
@@ -40,6 +42,8 @@ const HAPPENING_ICONS: Record<Entry["kind"], LucideIcon> = {
   invited: UserPlus,
   removed: UserMinus,
   reminded: BellRing,
+  linked: Link2,
+  unlinked: Unlink,
   mailed: Mail,
   delivered: Send,
   entry_moved: CalendarClock,
@@ -60,7 +64,7 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
               <Icon size={14} aria-hidden />
             </span>
             <p className="font-medium">{sayEntry(entry, t)}</p>
-            {entry.text && entry.kind !== "mailed" ? (
+            {entry.text && entry.kind !== "mailed" && entry.kind !== "unlinked" ? (
               <p className="mt-1 border-line border-l-2 pl-3 whitespace-pre-line">{entry.text}</p>
             ) : null}
             {entry.kind === "mailed" ? <p className="text-muted">{entry.text}</p> : null}

@@ -79,6 +79,7 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
               name: formatName(change),
             }),
     })),
+    ...listMissingLinks(found, me, t),
     ...found.failing_webhooks.map(({ webhook, target_url: url, disabled_at, failing_since }) => ({
       href: `/console/webhooks/${webhook}`,
       text: disabled_at
@@ -107,4 +108,36 @@ function sayLost({ user, nickname, type }: Lost, me: Me, name: string, t: Transl
   if (nickname !== null)
     return t("calendarUse.lostPage", { page: `/${nickname}${type === null ? "" : `/types/${type}`}` });
   return user === me.id ? t("calendarUse.lostOwn") : t("calendarUse.lostOf", { name });
+}
+
+/** Links that are missing, or will be. */
+function listMissingLinks(found: Schemas["Attention"], me: Me, t: TranslateConsole): Item[] {
+  const nameOf = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
+  return [
+    ...found.broken_video_accounts.map((one) =>
+      one.user === me.id
+        ? { href: "/console/calendars", text: t("conferencing.attention.ownAccount", { account: one.name }) }
+        : {
+            href: `/console/users/${one.user}/calendars`,
+            text: t("conferencing.attention.account", { account: one.name, name: nameOf(one) }),
+          },
+    ),
+    ...found.meetings_without_link.map((one) => ({
+      href: `/console/events?event=${one.event}`,
+      text:
+        one.user === me.id
+          ? t("conferencing.attention.ownMeeting", { title: one.title })
+          : t("conferencing.attention.meeting", { title: one.title, name: nameOf(one) }),
+    })),
+    ...found.places_without_link.map((one) => {
+      const said = { page: `/${one.nickname}`, kind: t(`conferencing.kinds.${one.kind}`) };
+      return {
+        href: `/console/pages/${one.nickname}`,
+        text:
+          one.user === me.id
+            ? t("conferencing.attention.ownPromise", said)
+            : t("conferencing.attention.promise", { ...said, name: nameOf(one) }),
+      };
+    }),
+  ];
 }

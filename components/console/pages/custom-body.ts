@@ -58,6 +58,7 @@ const CUSTOM_KEYS = [
   "target_calendar",
   "blocking_calendars",
   "entry_visibility",
+  "invite_guests",
 ] as const;
 
 const listKeys = (ofPage: boolean) => [...CUSTOM_KEYS, ...(ofPage ? TITLE_KEYS : [])];

@@ -18,7 +18,6 @@ import { DurationsInput } from "./durations-input";
 import { FlagField } from "./flag-field";
 import { HostsFields } from "./hosts-fields";
 import { HoursSelect } from "./hours-select";
-import { PlacesInput } from "./places-input";
 import { readHoursCustom } from "./read-hours-custom";
 import { SeriesInput } from "./series-input";
 import { TimeRules } from "./time-rules";
@@ -27,8 +26,9 @@ import { WhoMayBook } from "./who-may-book";
 /** Fetched beside the page, as it needs what is connected. */
 const CalendarFields = lazy(() => import("./calendar-fields"));
 
-/** Fetched beside the page: most of it is for who edits a question. */
+/** Fetched beside the page: most of it is for who edits a question, or a place. */
 const QuestionsInput = lazy(() => import("./questions/questions-input"));
+const PlacesInput = lazy(() => import("./places-input"));
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
@@ -40,6 +40,7 @@ interface Props {
 interface FieldsProps extends TimedProps {
   /** Whose page it is; null: a person's. */
   team: string | null;
+  /** That person; null: a team's. */
   owner: string | null;
 }
 
@@ -56,7 +57,7 @@ export function CustomFields({ form, inherited, hours, team, owner }: FieldsProp
       <Contradictions form={form} inherited={inherited} hours={hours} />
       {team === null ? null : <HostsFields form={form} inherited={inherited} team={team} />}
       <Look form={form} inherited={inherited} />
-      <Questions form={form} inherited={inherited} />
+      <Questions form={form} inherited={inherited} owner={owner} />
       <Rules form={form} inherited={inherited} hours={hours} />
       <Group title={t("calendarUse.section")}>
         <Suspense fallback={null}>
@@ -66,7 +67,7 @@ export function CustomFields({ form, inherited, hours, team, owner }: FieldsProp
       <Group title={t("pages.who")}>
         <WhoMayBook form={form} inherited={inherited} />
       </Group>
-      <After form={form} />
+      <After form={form} inherited={inherited} />
     </>
   );
 }
@@ -122,7 +123,7 @@ function Look({ form, inherited }: Props) {
   );
 }
 
-function Questions({ form, inherited }: Props) {
+function Questions({ form, inherited, owner }: Props & Pick<FieldsProps, "owner">) {
   const t = useText();
   return (
     <Group title={t("pages.questions")}>
@@ -152,8 +153,8 @@ function Questions({ form, inherited }: Props) {
       />
       <FlagField name="hide_places" form={form} inherited={inherited} />
       <FlagField name="forbid_add_places" form={form} inherited={inherited} />
-      <PlacesInput form={form} />
       <Suspense fallback={null}>
+        <PlacesInput form={form} owner={owner} />
         <QuestionsInput form={form} inherited={inherited} />
       </Suspense>
     </Group>
@@ -204,7 +205,7 @@ function Rules({ form, inherited, hours }: TimedProps) {
   );
 }
 
-function After({ form }: Pick<Props, "form">) {
+function After({ form, inherited }: Props) {
   const t = useText();
   return (
     <Group title={t("pages.after")}>
@@ -220,6 +221,7 @@ function After({ form }: Pick<Props, "form">) {
         type="url"
         field={form.text("/custom/redirect_url")}
       />
+      <FlagField name="invite_guests" form={form} inherited={inherited} hint={t("conferencing.invite")} />
     </Group>
   );
 }

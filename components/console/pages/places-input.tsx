@@ -1,17 +1,31 @@
 "use client";
-import { Plus, X } from "lucide-react";
-import { TextInput } from "../form/fields";
+import { useQuery } from "@tanstack/react-query";
+import { Link2, MapPin, Phone, Plus, TriangleAlert, Video, X } from "lucide-react";
+import { PLACE_KINDS, PLACE_NAMES, type PlaceKind } from "@/lib/domain/conferences/place-kinds";
+import { conferencingQuery } from "../calendars/conferencing-query";
+import { SelectInput, TextInput } from "../form/fields";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 import type { Custom } from "./custom-body";
 
 const PLACES_POINTER = "/custom/fixed_places";
 
-// biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
-export function PlacesInput({ form }: { form: Form<any> }) {
+type Places = NonNullable<Custom["fixed_places"]>;
+type Place = Places[number];
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
+  form: Form<any>;
+  /** Whose page it is; null: a team's, whose members have each their own accounts. */
+  owner: string | null;
+}
+
+/** Where one meets: at a place, by telephone, or at an address on the web. */
+export default function PlacesInput({ form, owner }: Props) {
   const t = useText();
-  const places: NonNullable<Custom["fixed_places"]> = form.body.custom.fixed_places ?? [];
-  const set = (next: typeof places) => form.set(PLACES_POINTER, next.length > 0 ? next : null);
+  const places: Places = form.body.custom.fixed_places ?? [];
+  const set = (next: Places) => form.set(PLACES_POINTER, next.length > 0 ? next : null);
+  const change = (index: number, next: Place) => set(places.map((one, at) => (at === index ? next : one)));
   return (
     <fieldset className="grid gap-3">
       <legend className="font-medium text-sm">{t("pages.fields.fixed_places")}</legend>
@@ -19,21 +33,20 @@ export function PlacesInput({ form }: { form: Form<any> }) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name than their place
           key={index}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-line border-b pb-3"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 border-line border-b pb-3"
         >
           <div className="grid gap-2 sm:grid-cols-2">
-            <TextInput
-              label={t("pages.placeName")}
-              field={form.text(`${PLACES_POINTER}/${index}/name`, "")}
+            <PlaceFields
+              form={form}
+              place={place}
+              pointer={`${PLACES_POINTER}/${index}`}
+              onChange={(next) => change(index, next)}
             />
-            <TextInput
-              label={t("pages.placeAddress")}
-              field={form.text(`${PLACES_POINTER}/${index}/address`, undefined)}
-            />
+            <Missing kind={place.kind ?? "place"} owner={owner} />
           </div>
           <button
             type="button"
-            className="button min-h-12 px-3"
+            className="button mt-6 min-h-12 px-3"
             data-tone="quiet"
             aria-label={t("pages.removePlace", { name: place.name })}
             onClick={() => set(places.filter((_, at) => at !== index))}
@@ -51,5 +64,90 @@ export function PlacesInput({ form }: { form: Form<any> }) {
         {t("pages.addPlace")}
       </button>
     </fieldset>
+  );
+}
+
+interface FieldsProps extends Pick<Props, "form"> {
+  place: Place;
+  pointer: string;
+  onChange: (next: Place) => void;
+}
+
+function PlaceFields({ form, place, pointer, onChange }: FieldsProps) {
+  const t = useText();
+  const kind = place.kind ?? "place";
+  const Icon = KIND_ICONS[kind] ?? Video;
+  return (
+    <>
+      <div className="flex items-end gap-2">
+        <Icon size={20} aria-hidden className="mb-3.5 flex-none text-muted" />
+        <div className="min-w-0 flex-1">
+          <SelectInput
+            label={t("conferencing.kind")}
+            field={{
+              name: `${pointer}/kind`,
+              value: kind,
+              error: form.findError(`${pointer}/kind`),
+              onChange: (chosen) =>
+                onChange(ofKind(place, chosen as PlaceKind, t("conferencing.kinds.phone"))),
+            }}
+            options={PLACE_KINDS.map((value) => ({ value, label: t(`conferencing.kinds.${value}`) }))}
+          />
+        </div>
+      </div>
+      <TextInput label={t("pages.placeName")} field={form.text(`${pointer}/name`, "")} />
+      {kind === "place" ? (
+        <TextInput label={t("pages.placeAddress")} field={form.text(`${pointer}/address`, undefined)} />
+      ) : null}
+      {kind === "link" ? (
+        <TextInput label={t("conferencing.url")} type="url" field={form.text(`${pointer}/url`, undefined)} />
+      ) : null}
+      {kind === "phone" ? (
+        <SelectInput
+          label={t("conferencing.whoCalls")}
+          field={{
+            name: `${pointer}/who_calls`,
+            value: place.who_calls ?? "host",
+            error: form.findError(`${pointer}/who_calls`),
+            onChange: (chosen) => onChange({ ...place, who_calls: chosen === "booker" ? "booker" : "host" }),
+          }}
+          options={[
+            { value: "host", label: t("conferencing.host") },
+            { value: "booker", label: t("conferencing.booker") },
+          ]}
+        />
+      ) : null}
+      {kind === "phone" && place.who_calls === "booker" ? (
+        <TextInput label={t("conferencing.number")} field={form.text(`${pointer}/number`, undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+const KIND_ICONS: Partial<Record<PlaceKind, typeof Video>> = { place: MapPin, phone: Phone, link: Link2 };
+
+/** The place as another kind: a name that nobody has typed goes with the kind. */
+function ofKind({ name, source, source_id, address }: Place, kind: PlaceKind, phone: string): Place {
+  const usual = [...Object.values(PLACE_NAMES), phone, ""];
+  return {
+    name: usual.includes(name) ? (PLACE_NAMES[kind] ?? "") : name,
+    ...(source !== undefined && { source }),
+    ...(source_id !== undefined && { source_id }),
+    ...(kind === "place" && address !== undefined && { address }),
+    ...(kind !== "place" && { kind }),
+  };
+}
+
+/** Why meetings there would get no link. */
+function Missing({ kind, owner }: { kind: PlaceKind; owner: string | null }) {
+  const t = useText();
+  const query = useQuery({ ...conferencingQuery(owner ?? ""), enabled: owner !== null });
+  const missing = query.data?.value.kinds.find((one) => one.kind === kind)?.missing;
+  if (!missing) return null;
+  return (
+    <p className="flex gap-2 text-sm sm:col-span-2">
+      <TriangleAlert size={18} aria-hidden className="mt-0.5 flex-none text-warn" />
+      {t(`conferencing.missing.${missing}`)}
+    </p>
   );
 }

@@ -49,7 +49,12 @@ const PAGES_STATEMENT = statement<Page>(`
    ORDER BY b.id LIMIT ${MAX_PAGES}`);
 
 /** Links that are missing, or will be: what can no longer be used, which meetings have none, which pages promise one. */
-export async function findMissingLinks(db: Db, organization: OrganizationId, user: string | null, now: Instant) {
+export async function findMissingLinks(
+  db: Db,
+  organization: OrganizationId,
+  user: string | null,
+  now: Instant,
+) {
   const accounts = await sql(db, ACCOUNTS_STATEMENT, [organization, user]);
   const meetings = await sql(db, MEETINGS_STATEMENT, [organization, user, new Date(now)]);
   return {

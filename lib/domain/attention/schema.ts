@@ -76,8 +76,18 @@ export const attention = z
       )
       .describe("Coming meetings for which no link could be made, and why."),
     places_without_link: z
-      .array(z.object({ ...owner, bookpage: id, nickname: z.string(), kind: z.enum(PLACE_KINDS), missing: z.enum(MISSING) }))
-      .describe("Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made."),
+      .array(
+        z.object({
+          ...owner,
+          bookpage: id,
+          nickname: z.string(),
+          kind: z.enum(PLACE_KINDS),
+          missing: z.enum(MISSING),
+        }),
+      )
+      .describe(
+        "Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made.",
+      ),
     pages_without_time: z
       .array(z.object({ ...owner, bookpage: id, nickname: z.string() }))
       .describe(

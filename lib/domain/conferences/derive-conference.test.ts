@@ -26,7 +26,14 @@ describe("what an event has to meet by", () => {
   it("has no address yet where a service makes the room, and keeps the one that it has", () => {
     const asked = deriveConference({ ...wanted, kind: "zoom" }, null, JITSI);
     expect(asked).toEqual({ provider: "zoom", host: "ana", url: null, code: null, phone: null });
-    const made = { ...asked, provider: "zoom", host: "ana", url: "https://z", code: "1", phone: null } as const;
+    const made = {
+      ...asked,
+      provider: "zoom",
+      host: "ana",
+      url: "https://z",
+      code: "1",
+      phone: null,
+    } as const;
     expect(deriveConference({ ...wanted, kind: "zoom" }, made, JITSI)).toBe(made);
   });
 

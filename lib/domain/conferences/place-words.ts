@@ -22,7 +22,10 @@ export function placeWords(
 ): { name: string; detail: string | null } {
   const { name, address, kind = "place" } = place;
   if (kind === "phone")
-    return { name: name === PLACE_NAMES.phone ? t("conference.phone") : name, detail: callWords(place, t, told) };
+    return {
+      name: name === PLACE_NAMES.phone ? t("conference.phone") : name,
+      detail: callWords(place, t, told),
+    };
   return { name, detail: address && address !== name ? address : null };
 }
 

@@ -17,7 +17,12 @@ export async function readConferencing(db: Db, organization: OrganizationId, use
     orderBy: { id: "asc" },
   });
   const calendar = await db.calendar.findFirst({
-    where: { organizationId: organization, userId, primary: true, subcalendars: { some: { writable: true } } },
+    where: {
+      organizationId: organization,
+      userId,
+      primary: true,
+      subcalendars: { some: { writable: true } },
+    },
     select: { source: true, accessBroken: true },
   });
   const findMissing = (kind: PlaceKind): Missing => {

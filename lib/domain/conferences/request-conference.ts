@@ -39,8 +39,7 @@ export async function requestConferences(
       ? [{ event, host: after.host, provider: after.provider }]
       : [],
   );
-  if (requested.length > 0)
-    await sql(tx, REQUEST, [organization, new Date(now), JSON.stringify(requested)]);
+  if (requested.length > 0) await sql(tx, REQUEST, [organization, new Date(now), JSON.stringify(requested)]);
   await addJobs(
     tx,
     FOLLOW_CONFERENCE,

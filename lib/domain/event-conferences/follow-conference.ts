@@ -66,14 +66,25 @@ interface Following {
   wanted: Conference | null;
 }
 
-async function tryRow(db: Db, run: Run, { event, row, wanted }: Following, signal: AbortSignal, now: Instant) {
+async function tryRow(
+  db: Db,
+  run: Run,
+  { event, row, wanted }: Following,
+  signal: AbortSignal,
+  now: Instant,
+) {
   const key = [row.organizationId, row.eventId, row.userId, row.provider];
   const [claimed] = await sql(db, CLAIM, key);
   const again = (seconds: number) =>
-    addJob(db, FOLLOW_CONFERENCE, { organization: run.organization, event: run.event }, {
-      key: `follow_conference/${run.event}`,
-      runAt: new Date(now + seconds * SECOND),
-    });
+    addJob(
+      db,
+      FOLLOW_CONFERENCE,
+      { organization: run.organization, event: run.event },
+      {
+        key: `follow_conference/${run.event}`,
+        runAt: new Date(now + seconds * SECOND),
+      },
+    );
   if (!claimed) {
     await again(10);
     return;
@@ -120,7 +131,9 @@ async function attempt(
 ): Promise<ConferenceFault | "later" | null> {
   const { event, row, wanted } = following;
   if (wanted)
-    return row.provider === "zoom" ? followZoom(db, event, row, signal, now) : followRoom(db, event, row, signal, now);
+    return row.provider === "zoom"
+      ? followZoom(db, event, row, signal, now)
+      : followRoom(db, event, row, signal, now);
   // What came with an entry in a calendar goes with it.
   if (row.provider === "zoom") await removeFromZoom(db, row, signal, now);
   await db.conference.deleteMany({ where: pickKey(row) });

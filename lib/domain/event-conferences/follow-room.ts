@@ -3,8 +3,8 @@ import { openAccess } from "@/lib/domain/calendars/access/open-access";
 import { uidOfEvent } from "@/lib/domain/calendars/own-events";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
-import { ROOM_SOURCES } from "@/lib/domain/conferences/room-sources";
 import type { ConferenceFault } from "@/lib/domain/conferences/conference";
+import { ROOM_SOURCES } from "@/lib/domain/conferences/room-sources";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Db } from "@/lib/platform/db/client";
 import type { Conference } from "@/lib/platform/db/generated/client";
@@ -29,7 +29,10 @@ export async function followRoom(
   });
   const calendar =
     entry?.subcalendar.calendar ??
-    (await db.calendar.findFirst({ where: { organizationId, userId, primary: true }, include: { sync: true } }));
+    (await db.calendar.findFirst({
+      where: { organizationId, userId, primary: true },
+      include: { sync: true },
+    }));
   if (!calendar || calendar.source !== ROOM_SOURCES[row.provider]) return "no_calendar";
   if (calendar.accessBroken) return "access";
   const readRoom = findProvider(calendar.source)?.entries?.readRoom;

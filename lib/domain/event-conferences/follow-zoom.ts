@@ -75,7 +75,12 @@ async function write(db: Db, access: ZoomAccess, row: Conference, meeting: ZoomM
 }
 
 /** Of an event that is cancelled, or held by somebody else. */
-export async function removeFromZoom(db: Db, row: Conference, signal: AbortSignal, _now: Instant): Promise<void> {
+export async function removeFromZoom(
+  db: Db,
+  row: Conference,
+  signal: AbortSignal,
+  _now: Instant,
+): Promise<void> {
   const account = await findAccount(db, row);
   const access = account && !account.accessBroken && zoomService() && openVideoAccess(db, account, signal);
   if (!account || !access) return; // nobody can remove it any more

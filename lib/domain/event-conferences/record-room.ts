@@ -37,7 +37,10 @@ export async function recordRoom(
     data: { state: "made", reason: null, endedAt: new Date(now) },
   });
   const isQuiet = count > 0 && asked.state === "requested" && !hasWaited(asked, now);
-  await setConference(db, asked, ({ failed: _, ...known }) => ({ ...known, url, code, phone }), { now, isQuiet });
+  await setConference(db, asked, ({ failed: _, ...known }) => ({ ...known, url, code, phone }), {
+    now,
+    isQuiet,
+  });
 }
 
 /** There will be none: people are told to ask the host, who is told why. */

@@ -137,8 +137,7 @@ function pickButton(kind: NoticeKind, role: MailReader["role"]) {
 }
 
 function pickMethod(kind: NoticeKind): "REQUEST" | "CANCEL" | null {
-  if (kind === "booked" || kind === "confirmed" || kind === "changed" || kind === "linked")
-    return "REQUEST";
+  if (kind === "booked" || kind === "confirmed" || kind === "changed" || kind === "linked") return "REQUEST";
   return kind === "cancelled" || kind === "reopened" || kind === "removed" || kind === "left"
     ? "CANCEL"
     : null;
@@ -210,11 +209,7 @@ function joinButton(news: NoticeContext, { role, lang }: MailReader): MailConten
 
 const MAX_DATE_LINES = 20;
 
-function listFacts(
-  news: NoticeContext,
-  reader: MailReader,
-  t: TranslateMail,
-): MailContent["facts"] {
+function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): MailContent["facts"] {
   const { event, series } = news;
   const { lang, zone } = reader;
   const words = getTranslator(lang);
@@ -252,7 +247,10 @@ function listFacts(
       label: words("series.heading"),
       lines: place ? [words("series.place", { index: place.index, count: place.count })] : [],
     },
-    { label: words("event.where"), lines: [...where.slice(0, MAX_DATE_LINES), ...meetingLines(news, reader)] },
+    {
+      label: words("event.where"),
+      lines: [...where.slice(0, MAX_DATE_LINES), ...meetingLines(news, reader)],
+    },
     { label: t("linkFault.why"), lines: faultLines(news, reader, t) },
     { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
     { label: words("questions.heading"), lines: isInside(reader) ? answerLines(event, manner, words) : [] },
@@ -260,7 +258,9 @@ function listFacts(
   ].filter(({ lines }) => lines.length > 0);
 }
 
-const toEventContact = (own: Parameters<typeof toMeetable>[0]) => ({ contact: toMeetable(own).contact ?? null });
+const toEventContact = (own: Parameters<typeof toMeetable>[0]) => ({
+  contact: toMeetable(own).contact ?? null,
+});
 
 /** How one joins; whoever looks after the host's team does not. */
 function meetingLines(news: NoticeContext, { role, lang }: MailReader): string[] {

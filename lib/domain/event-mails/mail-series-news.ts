@@ -47,7 +47,15 @@ export async function mailSeriesNews(
       const asked = event === first && team ? { ...notice, team } : notice;
       const readers = await findReaders(db, organization, visitors, asked);
       const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
-      const about = { event, version: news.version, notice: asked, message: null, autoMessage, written, ...invited };
+      const about = {
+        event,
+        version: news.version,
+        notice: asked,
+        message: null,
+        autoMessage,
+        written,
+        ...invited,
+      };
       const mails = readers.map((reader) =>
         eventMail({ ...about, series: pickEvents(all, told, reader) }, reader),
       );

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type CustomSettings, countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
 import { callsBooker } from "@/lib/domain/bookpages/calls-booker";
+import { type CustomSettings, countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
 import { type Meetable, toMeetable } from "@/lib/domain/conferences/event-place";
 import { LIMITS, toLine } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";

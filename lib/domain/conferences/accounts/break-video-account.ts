@@ -12,7 +12,10 @@ interface Account {
 }
 
 /** The account is refused for good; its owner is told once. */
-export async function breakVideoAccount(db: Db, { id, organizationId, userId, name }: Account): Promise<void> {
+export async function breakVideoAccount(
+  db: Db,
+  { id, organizationId, userId, name }: Account,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { count } = await tx.videoAccount.updateMany({
       where: { organizationId, id, accessBroken: false },

@@ -6,6 +6,7 @@ import type { Db } from "@/lib/platform/db/client";
 export const giveBackVideo =
   (db: Db): EndOther =>
   async ({ source, sourceId }, access) => {
-    if (source !== "zoom" || (await db.videoAccount.count({ where: { provider: source, sourceId } })) > 0) return;
+    if (source !== "zoom" || (await db.videoAccount.count({ where: { provider: source, sourceId } })) > 0)
+      return;
     await revokeZoom(access);
   };

@@ -10,9 +10,7 @@ export function conferenceOf(event: EventRow): Conference | null {
   const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
   const wanted = derivePhase(event) === "confirmed" && place;
   return deriveConference(
-    wanted
-      ? { kind: place.kind as PlaceKind, contact: place.contact, host: event.createdByUserId }
-      : null,
+    wanted ? { kind: place.kind as PlaceKind, contact: place.contact, host: event.createdByUserId } : null,
     readConference(event),
     env().JITSI_URL ?? null,
   );

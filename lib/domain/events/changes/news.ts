@@ -53,7 +53,8 @@ export function listNews(before: EventRow, after: EventRow): News[] {
 function wholeNews(before: EventRow, after: EventRow): News["kind"] | null {
   if (after.confirmedFlag !== before.confirmedFlag) return after.confirmedFlag ? "confirmed" : "reopened";
   if (hasNewHost(before, after)) return "reassigned";
-  if (after.confirmedFlag) return meetingFace(after) === meetingFace(before) ? linkNews(before, after) : "changed";
+  if (after.confirmedFlag)
+    return meetingFace(after) === meetingFace(before) ? linkNews(before, after) : "changed";
   const more = added(before.dates, after.dates).length + added(before.places, after.places).length;
   return more > 0 ? "suggested" : null;
 }

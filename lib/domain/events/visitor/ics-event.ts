@@ -37,7 +37,9 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
   const { WEB_URL } = env();
   const t = getTranslator(entry.lang && isLanguage(entry.lang) ? entry.lang : "en");
   const isMet = entry.url && places.every(({ kind = "place" }) => kind !== "place");
-  const location = isMet ? entry.url : places.map((place) => placeLine(place, t, { isHost: entry.isHost === true })).join(" / ");
+  const location = isMet
+    ? entry.url
+    : places.map((place) => placeLine(place, t, { isHost: entry.isHost === true })).join(" / ");
   const written = calendar.createEvent({
     id: entry.uid ?? `${id}@${new URL(WEB_URL).hostname}`,
     sequence: icsSequence,

@@ -48,8 +48,14 @@ export default {
   message: { subject: "Neue Nachricht", text: "{name} hat eine Nachricht geschrieben." },
   reminder: { subject: "Erinnerung", text: "Ihr Termin mit {people} steht bevor." },
   linked: { subject: "Link", text: "Hier ist der Link zu Ihrem Treffen mit {people}." },
-  unlinked: { subject: "Noch kein Link", text: "Für Ihr Treffen mit {people} konnte kein Link erstellt werden. Bitte fragen Sie {host}, wie Sie sich treffen." },
-  unlinkedHost: { subject: "Kein Link erstellt", text: "Für Ihr Treffen mit {people} konnte kein Link erstellt werden; wer kommt, wurde gebeten, sich an Sie zu wenden." },
+  unlinked: {
+    subject: "Noch kein Link",
+    text: "Für Ihr Treffen mit {people} konnte kein Link erstellt werden. Bitte fragen Sie {host}, wie Sie sich treffen.",
+  },
+  unlinkedHost: {
+    subject: "Kein Link erstellt",
+    text: "Für Ihr Treffen mit {people} konnte kein Link erstellt werden; wer kommt, wurde gebeten, sich an Sie zu wenden.",
+  },
   linkFault: {
     no_account: "Sie haben kein Konto verbunden, das einen erstellt.",
     no_calendar: "Der Kalender, in den Ihre Treffen eingetragen werden, erstellt keinen.",

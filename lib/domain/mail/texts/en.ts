@@ -47,8 +47,14 @@ const en = {
   message: { subject: "New message", text: "{name} has written a message." },
   reminder: { subject: "Reminder", text: "Your meeting with {people} is coming up." },
   linked: { subject: "Link", text: "Here is the link to your meeting with {people}." },
-  unlinked: { subject: "No link yet", text: "No link could be made for your meeting with {people}. Please ask {host} how you meet." },
-  unlinkedHost: { subject: "No link could be made", text: "No link could be made for your meeting with {people}; they were asked to turn to you." },
+  unlinked: {
+    subject: "No link yet",
+    text: "No link could be made for your meeting with {people}. Please ask {host} how you meet.",
+  },
+  unlinkedHost: {
+    subject: "No link could be made",
+    text: "No link could be made for your meeting with {people}; they were asked to turn to you.",
+  },
   linkFault: {
     no_account: "You have no account connected that makes one.",
     no_calendar: "The calendar that your meetings are written into makes none.",

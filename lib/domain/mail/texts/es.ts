@@ -48,8 +48,14 @@ export default {
   message: { subject: "Nuevo mensaje", text: "{name} ha escrito un mensaje." },
   reminder: { subject: "Recordatorio", text: "Se acerca su reunión con {people}." },
   linked: { subject: "Enlace", text: "Este es el enlace a su reunión con {people}." },
-  unlinked: { subject: "Todavía sin enlace", text: "No se pudo crear ningún enlace para su reunión con {people}. Pregunte a {host} cómo se reúnen." },
-  unlinkedHost: { subject: "No se pudo crear el enlace", text: "No se pudo crear ningún enlace para su reunión con {people}; se les ha pedido que se dirijan a usted." },
+  unlinked: {
+    subject: "Todavía sin enlace",
+    text: "No se pudo crear ningún enlace para su reunión con {people}. Pregunte a {host} cómo se reúnen.",
+  },
+  unlinkedHost: {
+    subject: "No se pudo crear el enlace",
+    text: "No se pudo crear ningún enlace para su reunión con {people}; se les ha pedido que se dirijan a usted.",
+  },
   linkFault: {
     no_account: "No tiene conectada ninguna cuenta que lo cree.",
     no_calendar: "El calendario en el que se anotan sus reuniones no crea ninguno.",

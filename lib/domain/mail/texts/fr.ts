@@ -54,8 +54,14 @@ export default {
   message: { subject: "Nouveau message", text: "{name} a écrit un message." },
   reminder: { subject: "Rappel", text: "Votre rendez-vous avec {people} approche." },
   linked: { subject: "Lien", text: "Voici le lien vers votre réunion avec {people}." },
-  unlinked: { subject: "Pas encore de lien", text: "Aucun lien n’a pu être créé pour votre réunion avec {people}. Veuillez demander à {host} comment vous vous retrouvez." },
-  unlinkedHost: { subject: "Aucun lien créé", text: "Aucun lien n’a pu être créé pour votre réunion avec {people} ; ces personnes ont été invitées à s’adresser à vous." },
+  unlinked: {
+    subject: "Pas encore de lien",
+    text: "Aucun lien n’a pu être créé pour votre réunion avec {people}. Veuillez demander à {host} comment vous vous retrouvez.",
+  },
+  unlinkedHost: {
+    subject: "Aucun lien créé",
+    text: "Aucun lien n’a pu être créé pour votre réunion avec {people} ; ces personnes ont été invitées à s’adresser à vous.",
+  },
   linkFault: {
     no_account: "Vous n’avez connecté aucun compte qui en crée un.",
     no_calendar: "L’agenda dans lequel vos réunions sont inscrites n’en crée pas.",

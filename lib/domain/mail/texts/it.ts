@@ -48,8 +48,14 @@ export default {
   message: { subject: "Nuovo messaggio", text: "{name} ha scritto un messaggio." },
   reminder: { subject: "Promemoria", text: "Si avvicina il Suo appuntamento con {people}." },
   linked: { subject: "Link", text: "Ecco il link al suo incontro con {people}." },
-  unlinked: { subject: "Ancora nessun link", text: "Non è stato possibile creare un link per il suo incontro con {people}. Chieda a {host} come vi incontrate." },
-  unlinkedHost: { subject: "Nessun link creato", text: "Non è stato possibile creare un link per il suo incontro con {people}; sono stati invitati a rivolgersi a lei." },
+  unlinked: {
+    subject: "Ancora nessun link",
+    text: "Non è stato possibile creare un link per il suo incontro con {people}. Chieda a {host} come vi incontrate.",
+  },
+  unlinkedHost: {
+    subject: "Nessun link creato",
+    text: "Non è stato possibile creare un link per il suo incontro con {people}; sono stati invitati a rivolgersi a lei.",
+  },
   linkFault: {
     no_account: "Non ha collegato nessun account che ne crei uno.",
     no_calendar: "Il calendario in cui vengono scritti i suoi incontri non ne crea.",

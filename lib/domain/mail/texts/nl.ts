@@ -45,8 +45,14 @@ export default {
   message: { subject: "Nieuw bericht", text: "{name} heeft een bericht geschreven." },
   reminder: { subject: "Herinnering", text: "Uw afspraak met {people} komt eraan." },
   linked: { subject: "Link", text: "Hier is de link naar uw afspraak met {people}." },
-  unlinked: { subject: "Nog geen link", text: "Er kon geen link worden gemaakt voor uw afspraak met {people}. Vraag {host} hoe u elkaar ontmoet." },
-  unlinkedHost: { subject: "Geen link gemaakt", text: "Er kon geen link worden gemaakt voor uw afspraak met {people}; hun is gevraagd zich tot u te wenden." },
+  unlinked: {
+    subject: "Nog geen link",
+    text: "Er kon geen link worden gemaakt voor uw afspraak met {people}. Vraag {host} hoe u elkaar ontmoet.",
+  },
+  unlinkedHost: {
+    subject: "Geen link gemaakt",
+    text: "Er kon geen link worden gemaakt voor uw afspraak met {people}; hun is gevraagd zich tot u te wenden.",
+  },
   linkFault: {
     no_account: "U hebt geen account gekoppeld dat er een maakt.",
     no_calendar: "De agenda waarin uw afspraken worden geschreven, maakt er geen.",

@@ -48,8 +48,14 @@ export default {
   message: { subject: "Nova mensagem", text: "{name} escreveu uma mensagem." },
   reminder: { subject: "Lembrete", text: "A sua reunião com {people} aproxima-se." },
   linked: { subject: "Ligação", text: "Aqui está a ligação para a sua reunião com {people}." },
-  unlinked: { subject: "Ainda sem ligação", text: "Não foi possível criar uma ligação para a sua reunião com {people}. Pergunte a {host} como se encontram." },
-  unlinkedHost: { subject: "Nenhuma ligação criada", text: "Não foi possível criar uma ligação para a sua reunião com {people}; foi-lhes pedido que se dirijam a si." },
+  unlinked: {
+    subject: "Ainda sem ligação",
+    text: "Não foi possível criar uma ligação para a sua reunião com {people}. Pergunte a {host} como se encontram.",
+  },
+  unlinkedHost: {
+    subject: "Nenhuma ligação criada",
+    text: "Não foi possível criar uma ligação para a sua reunião com {people}; foi-lhes pedido que se dirijam a si.",
+  },
   linkFault: {
     no_account: "Não tem nenhuma conta associada que a crie.",
     no_calendar: "O calendário em que as suas reuniões são escritas não cria nenhuma.",

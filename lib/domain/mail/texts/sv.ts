@@ -45,8 +45,14 @@ export default {
   message: { subject: "Nytt meddelande", text: "{name} har skrivit ett meddelande." },
   reminder: { subject: "Påminnelse", text: "Ditt möte med {people} närmar sig." },
   linked: { subject: "Länk", text: "Här är länken till ditt möte med {people}." },
-  unlinked: { subject: "Ingen länk ännu", text: "Det gick inte att skapa en länk till ditt möte med {people}. Fråga {host} hur ni möts." },
-  unlinkedHost: { subject: "Ingen länk skapades", text: "Det gick inte att skapa en länk till ditt möte med {people}; de har ombetts att vända sig till dig." },
+  unlinked: {
+    subject: "Ingen länk ännu",
+    text: "Det gick inte att skapa en länk till ditt möte med {people}. Fråga {host} hur ni möts.",
+  },
+  unlinkedHost: {
+    subject: "Ingen länk skapades",
+    text: "Det gick inte att skapa en länk till ditt möte med {people}; de har ombetts att vända sig till dig.",
+  },
   linkFault: {
     no_account: "Du har inget konto anslutet som skapar en.",
     no_calendar: "Kalendern som dina möten skrivs in i skapar ingen.",

@@ -3,6 +3,7 @@ import availability from "./availability/de";
 import calendarSignIn from "./calendar-sign-in/de";
 import companyCalendars from "./company-calendars/de";
 import calendarUse from "./calendar-use/de";
+import conferencing from "./conferencing/de";
 import forms from "./forms/de";
 import integrators from "./integrators/de";
 import links from "./links/de";
@@ -29,6 +30,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  conferencing,
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",

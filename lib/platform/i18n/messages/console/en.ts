@@ -2,6 +2,7 @@ import availability from "./availability/en";
 import calendarSignIn from "./calendar-sign-in/en";
 import companyCalendars from "./company-calendars/en";
 import calendarUse from "./calendar-use/en";
+import conferencing from "./conferencing/en";
 import forms from "./forms/en";
 import integrators from "./integrators/en";
 import links from "./links/en";
@@ -29,6 +30,7 @@ const console = {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  conferencing,
   frame: {
     skip: "Skip to content",
     menu: "Menu",

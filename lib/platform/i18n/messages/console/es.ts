@@ -3,6 +3,7 @@ import availability from "./availability/es";
 import calendarSignIn from "./calendar-sign-in/es";
 import companyCalendars from "./company-calendars/es";
 import calendarUse from "./calendar-use/es";
+import conferencing from "./conferencing/es";
 import forms from "./forms/es";
 import integrators from "./integrators/es";
 import links from "./links/es";
@@ -29,6 +30,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  conferencing,
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

@@ -3,6 +3,7 @@ import availability from "./availability/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
 import companyCalendars from "./company-calendars/fr";
 import calendarUse from "./calendar-use/fr";
+import conferencing from "./conferencing/fr";
 import forms from "./forms/fr";
 import integrators from "./integrators/fr";
 import links from "./links/fr";
@@ -29,6 +30,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  conferencing,
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

@@ -3,6 +3,7 @@ import availability from "./availability/it";
 import calendarSignIn from "./calendar-sign-in/it";
 import companyCalendars from "./company-calendars/it";
 import calendarUse from "./calendar-use/it";
+import conferencing from "./conferencing/it";
 import forms from "./forms/it";
 import integrators from "./integrators/it";
 import links from "./links/it";
@@ -29,6 +30,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  conferencing,
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

@@ -3,6 +3,7 @@ import availability from "./availability/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
 import companyCalendars from "./company-calendars/nl";
 import calendarUse from "./calendar-use/nl";
+import conferencing from "./conferencing/nl";
 import forms from "./forms/nl";
 import integrators from "./integrators/nl";
 import links from "./links/nl";
@@ -29,6 +30,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  conferencing,
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

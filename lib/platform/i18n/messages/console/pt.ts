@@ -3,6 +3,7 @@ import availability from "./availability/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
 import companyCalendars from "./company-calendars/pt";
 import calendarUse from "./calendar-use/pt";
+import conferencing from "./conferencing/pt";
 import forms from "./forms/pt";
 import integrators from "./integrators/pt";
 import links from "./links/pt";
@@ -29,6 +30,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  conferencing,
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",

@@ -3,6 +3,7 @@ import availability from "./availability/sv";
 import calendarSignIn from "./calendar-sign-in/sv";
 import companyCalendars from "./company-calendars/sv";
 import calendarUse from "./calendar-use/sv";
+import conferencing from "./conferencing/sv";
 import forms from "./forms/sv";
 import integrators from "./integrators/sv";
 import links from "./links/sv";
@@ -29,6 +30,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  conferencing,
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

@@ -166,6 +166,7 @@ const own = {
       max_invitees: "So viele Personen können höchstens eingeladen werden",
       series: "Wiederholung",
       hide_places: "Nicht nach einem Ort fragen",
+      invite_guests: "Gäste in Ihrem Kalender einladen",
       forbid_add_places: "Nur die Orte unten",
       fixed_places: "Orte",
       questions: "Eigene Fragen",

@@ -168,6 +168,7 @@ const own = {
       max_invitees: "People who can be invited at most",
       series: "Repeating",
       hide_places: "Do not ask for a place",
+      invite_guests: "Invite who comes in your calendar",
       forbid_add_places: "Only the places below",
       fixed_places: "Places",
       questions: "Questions of your own",

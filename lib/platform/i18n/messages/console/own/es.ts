@@ -166,6 +166,7 @@ const own = {
       max_invitees: "Personas que se pueden invitar como máximo",
       series: "Repetición",
       hide_places: "No pedir un lugar",
+      invite_guests: "Invitar a los asistentes en su calendario",
       forbid_add_places: "Solo los lugares de abajo",
       fixed_places: "Lugares",
       questions: "Preguntas propias",

@@ -167,6 +167,7 @@ const own = {
       max_invitees: "Nombre maximal de personnes invitées",
       series: "Répétition",
       hide_places: "Ne pas demander de lieu",
+      invite_guests: "Inviter les participants dans votre agenda",
       forbid_add_places: "Seulement les lieux ci-dessous",
       fixed_places: "Lieux",
       questions: "Vos propres questions",

@@ -167,6 +167,7 @@ const own = {
       max_invitees: "Persone che si possono invitare al massimo",
       series: "Ripetizione",
       hide_places: "Non chiedere un luogo",
+      invite_guests: "Invitare chi partecipa nel suo calendario",
       forbid_add_places: "Solo i luoghi qui sotto",
       fixed_places: "Luoghi",
       questions: "Domande proprie",

@@ -166,6 +166,7 @@ const own = {
       max_invitees: "Hoeveel mensen hoogstens kunnen worden uitgenodigd",
       series: "Herhaling",
       hide_places: "Niet om een plaats vragen",
+      invite_guests: "Deelnemers in uw agenda uitnodigen",
       forbid_add_places: "Alleen de plaatsen hieronder",
       fixed_places: "Plaatsen",
       questions: "Eigen vragen",

@@ -166,6 +166,7 @@ const own = {
       max_invitees: "Pessoas que podem ser convidadas, no máximo",
       series: "Repetição",
       hide_places: "Não pedir um lugar",
+      invite_guests: "Convidar quem vem no seu calendário",
       forbid_add_places: "Só os lugares abaixo",
       fixed_places: "Lugares",
       questions: "Perguntas próprias",

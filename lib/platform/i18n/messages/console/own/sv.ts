@@ -166,6 +166,7 @@ const own = {
       max_invitees: "Hur många som högst kan bjudas in",
       series: "Upprepning",
       hide_places: "Fråga inte efter en plats",
+      invite_guests: "Bjud in deltagarna i din kalender",
       forbid_add_places: "Bara platserna nedan",
       fixed_places: "Platser",
       questions: "Egna frågor",

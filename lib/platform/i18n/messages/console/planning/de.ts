@@ -70,6 +70,8 @@ export default {
     bySystem: "vom Dienst",
     attempts: "{count, plural, one {# Versuch} other {# Versuche}}",
     did: {
+      linked: "Der Link zum Treffen wurde erstellt",
+      unlinked: "Es konnte kein Link erstellt werden",
       created: "Angelegt",
       confirmed: "Bestätigt",
       reopened: "Wieder in Planung",

@@ -67,6 +67,8 @@ export default {
     bySystem: "by the service",
     attempts: "{count, plural, one {# attempt} other {# attempts}}",
     did: {
+      linked: "The link to meet by was made",
+      unlinked: "No link could be made",
       created: "Created",
       confirmed: "Confirmed",
       reopened: "In planning again",

@@ -71,6 +71,8 @@ export default {
     bySystem: "por el servicio",
     attempts: "{count, plural, one {# intento} many {# de intentos} other {# intentos}}",
     did: {
+      linked: "Se creó el enlace de la reunión",
+      unlinked: "No se pudo crear ningún enlace",
       created: "Creado",
       confirmed: "Confirmado",
       reopened: "De nuevo en preparación",

@@ -71,6 +71,8 @@ export default {
     bySystem: "par le service",
     attempts: "{count, plural, one {# essai} many {# d’essais} other {# essais}}",
     did: {
+      linked: "Le lien de la réunion a été créé",
+      unlinked: "Aucun lien n’a pu être créé",
       created: "Créé",
       confirmed: "Confirmé",
       reopened: "De nouveau en préparation",

@@ -70,6 +70,8 @@ export default {
     bySystem: "dal servizio",
     attempts: "{count, plural, one {# tentativo} many {# di tentativi} other {# tentativi}}",
     did: {
+      linked: "Il link dell’incontro è stato creato",
+      unlinked: "Non è stato possibile creare un link",
       created: "Creato",
       confirmed: "Confermato",
       reopened: "Di nuovo in preparazione",

@@ -70,6 +70,8 @@ export default {
     bySystem: "door de dienst",
     attempts: "{count, plural, one {# poging} other {# pogingen}}",
     did: {
+      linked: "De link van de afspraak is gemaakt",
+      unlinked: "Er kon geen link worden gemaakt",
       created: "Gemaakt",
       confirmed: "Bevestigd",
       reopened: "Opnieuw in voorbereiding",

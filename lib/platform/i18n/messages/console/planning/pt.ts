@@ -70,6 +70,8 @@ export default {
     bySystem: "pelo serviço",
     attempts: "{count, plural, one {# tentativa} many {# de tentativas} other {# tentativas}}",
     did: {
+      linked: "A ligação da reunião foi criada",
+      unlinked: "Não foi possível criar uma ligação",
       created: "Criado",
       confirmed: "Confirmado",
       reopened: "De novo em preparação",

@@ -70,6 +70,8 @@ export default {
     bySystem: "av tjänsten",
     attempts: "{count, plural, one {# försök} other {# försök}}",
     did: {
+      linked: "Länken till mötet skapades",
+      unlinked: "Ingen länk kunde skapas",
       created: "Skapat",
       confirmed: "Bekräftat",
       reopened: "Planeras igen",
