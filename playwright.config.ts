@@ -39,6 +39,7 @@ export default defineConfig({
       WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
       CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
       NODE_EXTRA_CA_CERTS: path.resolve("tests/support/tls/ca.pem"),
+      JITSI_URL: "https://rooms.example.com",
       RATE_LIMIT_BOOKING: "0",
       MAIL_LIMIT_RECIPIENT: "0",
       OPEN_BOOKINGS_LIMIT: "0",

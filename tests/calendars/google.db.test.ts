@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as receive } from "@/app/api/calendar-changes/[source]/route";
 import { DAY, HOUR, instant } from "@/lib/core/time/instant";
+import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
@@ -18,8 +19,11 @@ import {
   someDay,
   suggestDates,
 } from "../support/connect-account";
-import { startGoogle } from "../support/google-server";
-import { createUser } from "../support/people";
+import { createBooking } from "../support/bookings";
+import { followConferences } from "../support/conference-jobs";
+import { madeRoom, startGoogle } from "../support/google-server";
+import { writeMails } from "../support/mail-jobs";
+import { createBookpage, createUser } from "../support/people";
 import { signIn } from "../support/sign-in";
 import { CLIENT } from "../support/sign-in-server";
 
@@ -444,6 +448,83 @@ describe("an entry that its owner changes in Google Calendar", () => {
     };
     expect([await answer("declined"), await answer("needsAction"), await answer("accepted")]).toEqual([
       1, 1, 0,
+    ]);
+  });
+});
+
+describe("a room of Google Meet", () => {
+  const bookRoom = async (rest: object = {}) => {
+    const { user } = await connected();
+    await api.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
+    const custom = { auto_confirm: true, fixed_places: [{ kind: "google_meet" }], ...rest };
+    const { nickname } = await createBookpage(acme, user._id, { custom });
+    const event = await createBooking(acme, { page: nickname, start: `${day}T10:00:00Z` });
+    const target = { organization: acme.id, event: event._id, user: user._id };
+    return { event, write: () => writeCalendarEntries(api.db, target, signal()), page: nickname };
+  };
+  const meetOf = async (event: { _id: string }) => (await acme.get(`/v2/events/${event._id}`)).body.conference;
+  const now = () => instant(Date.now());
+
+  it("comes with the entry, once, and stays when the meeting moves", async () => {
+    google.rooms.answer = "success";
+    const { event, write } = await bookRoom();
+    expect(event.conference).toMatchObject({ provider: "google_meet", url: null });
+    await write();
+    const made = { url: "https://meet.google.example.com/abc-defg-hij", code: "abc-defg-hij", phone: "+1 234-567" };
+    expect(await meetOf(event)).toEqual({ provider: "google_meet", ...made });
+    await acme.post(`/v2/bookings/${event._id}/reschedule`, { start: `${day}T12:00:00Z` });
+    await write();
+    expect(google.entries()).toMatchObject([
+      { location: made.url, conferenceData: { conferenceId: made.code }, description: expect.stringContaining(made.url) },
+    ]);
+    const asked = google.at(/^(POST|PUT) .*events/).filter(({ json }) => json?.conferenceData);
+    expect(asked).toHaveLength(1);
+    expect(await meetOf(event)).toEqual({ provider: "google_meet", ...made });
+    await acme.post(`/v2/bookings/${event._id}/cancel`, {});
+    await write();
+    expect([google.entries(), await meetOf(event)]).toEqual([[], null]);
+  });
+
+  it("is waited for while Google makes it", async () => {
+    google.rooms.answer = "pending";
+    const { event, write } = await bookRoom();
+    await write();
+    await followConferences(api.db, now());
+    expect((await meetOf(event)).url).toBeNull();
+    const [entry] = google.entries() as { id: string; conferenceData: { createRequest: { requestId: string } } }[];
+    if (entry) google.put({ ...entry, conferenceData: madeRoom(entry.conferenceData.createRequest) });
+    await followConferences(api.db, now());
+    expect((await meetOf(event)).url).toMatch(/abc-defg-hij$/);
+    google.rooms.answer = "success";
+  });
+
+  it("is missing with another calendar, which the host is told", async () => {
+    const { user } = await connected();
+    const custom = { auto_confirm: true, fixed_places: [{ kind: "teams" }] };
+    const { nickname } = await createBookpage(acme, user._id, { custom });
+    const event = await createBooking(acme, { page: nickname, start: `${day}T10:00:00Z` });
+    await followConferences(api.db, now());
+    const stored = await api.db.conference.findFirst({ where: { eventId: event._id } });
+    expect(stored).toMatchObject({ state: "failed", reason: "no_calendar" });
+  });
+
+  it("invites who comes where the page wants that, and our mail then has no file for them", async () => {
+    const { event, write } = await bookRoom({ invite_guests: true, fixed_places: [{ name: "Office" }] });
+    await write();
+    expect(google.at(/^POST .*events$/).at(-1)?.query.get("sendUpdates")).toBe("all");
+    expect(google.entries()).toMatchObject([
+      { attendees: [{ email: "ana@example.com", displayName: "Ana Silva", responseStatus: "accepted" }] },
+    ]);
+    const mails = await writeMails(api.db, now());
+    const files = mails
+      .filter(({ eventId }) => eventId === event._id)
+      .map(({ id, organizationId, sealed, recipient }) => {
+        const parts = JSON.parse(open(sealed, rowPlace("mails.sealed", organizationId, id)) ?? "{}");
+        return [recipient === "ana@example.com", parts.calendar !== null];
+      });
+    expect(files.sort()).toEqual([
+      [false, true],
+      [true, false],
     ]);
   });
 });

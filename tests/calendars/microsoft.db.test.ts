@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as receive } from "@/app/api/calendar-changes/[source]/route";
 import { DAY, instant } from "@/lib/core/time/instant";
+import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
@@ -8,8 +9,10 @@ import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
 import { followStory } from "../support/calendar-work";
+import { createBooking } from "../support/bookings";
 import { connectHost, someDay, suggestDates } from "../support/connect-account";
 import { startMicrosoft } from "../support/microsoft-server";
+import { createBookpage } from "../support/people";
 import { CLIENT } from "../support/sign-in-server";
 
 const microsoft = await startMicrosoft();
@@ -251,4 +254,25 @@ it("lets a meeting follow its entry where that was chosen", async () => {
       return entry ? `${entry.start.dateTime.replace(sharp, "")}Z` : null;
     },
   });
+});
+
+it("a room of Teams comes with the entry, whose text is then left as Microsoft has it", async () => {
+  const { user } = await connectHost(api, acme, "office365", "UTC");
+  const custom = { auto_confirm: true, fixed_places: [{ kind: "teams" }], invite_guests: true };
+  const { nickname } = await createBookpage(acme, user._id, { custom });
+  const event = await createBooking(acme, { page: nickname, start: `${someDay}T10:00:00Z` });
+  const target = { organization: acme.id, event: event._id, user: user._id };
+  const write = () => writeCalendarEntries(api.db, target, AbortSignal.timeout(10_000));
+  await write();
+  const { body } = await acme.get(`/v2/events/${event._id}`);
+  const url = "https://teams.example.com/l/meetup-join/19";
+  expect(body.conference).toEqual({ provider: "teams", url, code: "77", phone: null });
+  await write();
+  expect(microsoft.at(/^POST .*events$/).at(-1)?.json).toMatchObject({
+    isOnlineMeeting: true,
+    onlineMeetingProvider: "teamsForBusiness",
+    attendees: [{ emailAddress: { address: "ana@example.com", name: "Ana Silva" }, type: "required" }],
+  });
+  const changed = microsoft.at(/^PATCH .*events/).at(-1)?.json;
+  expect([changed.location.displayName, changed.body]).toEqual([url, undefined]);
 });

@@ -103,6 +103,7 @@ const SETTINGS: Record<string, Setting> = {
   },
   one_slot: flag,
   auto_confirm: flag,
+  invite_guests: flag,
   invite_title: text(300),
   redirect_url: {
     right: ["https://example.com/thanks?a=b#c", "http://localhost:8080/"],
@@ -129,6 +130,7 @@ const SETTINGS: Record<string, Setting> = {
       [[{ name: "Office", address: 5 }], "/0/address invalid_type"],
       [[{ name: "Office", address: "x".repeat(5001) }], "/0/address too_big"],
       [[{ name: "Office", adress: 5 }], "/0/adress invalid_type"],
+      [[{ kind: "jitsi" }], "/0/kind unsupported"],
       [[{ name: "Office", source: "x".repeat(201) }], "/0/source too_big"],
       [[{ name: "Office", source_id: "x".repeat(129) }], "/0/source_id too_big"],
       [Array(51).fill(office), "too_big"],

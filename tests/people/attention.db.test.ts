@@ -19,6 +19,9 @@ describe("GET /v2/attention", () => {
       failing_webhooks: [],
       broken_calendars: [],
       lost_calendars: [],
+      broken_video_accounts: [],
+      meetings_without_link: [],
+      places_without_link: [],
       pages_without_time: [],
     });
   });

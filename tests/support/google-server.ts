@@ -25,6 +25,7 @@ export async function startGoogle({ page = 2 } = {}) {
     ["jane@gmail.com", new Map()],
     ["holidays@group.v.calendar.google.com", new Map()],
   ]);
+  const rooms = { answer: "success" };
   const channels = new Map<
     string,
     { token: string; resourceId: string; address: string; calendar: string }
@@ -78,13 +79,14 @@ export async function startGoogle({ page = 2 } = {}) {
     if (rest === "" && method === "GET") return listEvents(asked, stored);
     if (rest === "" && method === "POST") {
       if (!/^[a-v0-9]{5,1024}$/.test(json.id)) return refused(400, "invalid");
-      return stored.has(json.id) ? refused(409, "duplicate") : store(calendar, json);
+      return stored.has(json.id) ? refused(409, "duplicate") : store(calendar, withRoom(asked, rooms.answer));
     }
     const id = rest.slice(1);
     const known = stored.get(id);
     if (!known) return refused(404, "notFound");
     if (method === "GET") return { json: known.event };
-    if (method === "PUT") return store(calendar, { status: "confirmed", ...json, id });
+    if (method === "PUT")
+      return store(calendar, { status: "confirmed", ...withRoom(asked, rooms.answer, known.event), id });
     if (known.event.status === "cancelled") return refused(410, "deleted");
     store(calendar, { ...known.event, status: "cancelled" });
     return { status: 204 };
@@ -134,6 +136,8 @@ export async function startGoogle({ page = 2 } = {}) {
     channels,
     delegation,
     entriesOf: (calendar: string) => [...(events.get(calendar)?.values() ?? [])].map(({ event }) => event),
+    /** What becomes of rooms that are asked for: success, pending or failure. */
+    rooms,
     put: (event: Event, calendar = "jane@gmail.com") => store(calendar, event),
     cancel: (id: string) => store("jane@gmail.com", { id, status: "cancelled" }),
     entries: () =>
@@ -209,3 +213,33 @@ function answerAssertion(form: URLSearchParams, domain: GoogleDomain): { subject
     return no("unauthorized_client", 401);
   return domain.people.has(sub) ? { subject: sub } : no("invalid_grant");
 }
+
+interface RoomRequest {
+  conferenceData?: { createRequest?: { requestId: string; conferenceSolutionKey: { type: string } } };
+}
+
+/**
+ * An event as it is kept: what is said of a room counts with `conferenceDataVersion` alone, and makes one, unless the same
+ * request has; else a room that is there stays.
+ */
+function withRoom({ json, query }: Asked, statusCode: string, before?: Event): Event {
+  const { conferenceData, ...event } = json as Event & RoomRequest;
+  const known = before?.conferenceData as RoomRequest["conferenceData"];
+  const request = query.get("conferenceDataVersion") === "1" ? conferenceData?.createRequest : undefined;
+  if (!request || known?.createRequest?.requestId === request.requestId)
+    return { ...event, ...(known && { conferenceData: known }) } as Event;
+  if (request.conferenceSolutionKey.type !== "hangoutsMeet") throw new Error("no such solution");
+  return { ...event, conferenceData: madeRoom(request, statusCode) } as Event;
+}
+
+/** A room of Google Meet. */
+export const madeRoom = (request: { requestId: string }, statusCode = "success") => ({
+  createRequest: { ...request, status: { statusCode } },
+  ...(statusCode === "success" && {
+    conferenceId: "abc-defg-hij",
+    entryPoints: [
+      { entryPointType: "video", uri: "https://meet.google.example.com/abc-defg-hij" },
+      { entryPointType: "phone", uri: "tel:+1-234-567", label: "+1 234-567" },
+    ],
+  }),
+});

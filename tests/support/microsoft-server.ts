@@ -68,14 +68,19 @@ export async function startMicrosoft({ page = 2 } = {}) {
     used.add(json.transactionId);
     return {
       status: 201,
-      json: put({ type: "singleInstance", ...json, id: `AQMk${++count}`, iCalUId: `0400${count}` }),
+      json: put({
+        type: "singleInstance",
+        ...withMeeting(json),
+        id: `AQMk${++count}`,
+        iCalUId: `0400${count}`,
+      } as GraphEvent),
     };
   }
 
   function answerEvent({ method, json }: Asked, id: string): Answered {
     const known = stored.get(id);
     if (!known || known.removed) return refused(404, "ErrorItemNotFound");
-    if (method === "PATCH") return { json: put({ ...known.event, ...json }) };
+    if (method === "PATCH") return { json: put(withMeeting({ ...known.event, ...json }) as GraphEvent) };
     if (method === "GET") return { json: known.event };
     stored.set(id, { ...known, removed: true, version: ++version });
     return { status: 204 };
@@ -167,3 +172,9 @@ function answerApplication(
   const isKnown = form.get("client_id") === client_id && form.get("client_secret") === client_secret;
   return isKnown && !ended ? { subject: "application" } : no("invalid_client", 401);
 }
+
+/** An event that is an online meeting gets its address, which stays. */
+const withMeeting = (event: Record<string, unknown>): Record<string, unknown> =>
+  event.isOnlineMeeting === true && event.onlineMeetingProvider === "teamsForBusiness" && !event.onlineMeeting
+    ? { ...event, onlineMeeting: { joinUrl: "https://teams.example.com/l/meetup-join/19", conferenceId: "77" } }
+    : event;

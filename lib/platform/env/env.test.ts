@@ -118,6 +118,8 @@ it.each([
     "WEBHOOK_ALLOWED_HOSTS must be a list of host or host:port, separated by commas.",
   ],
   [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID."],
+  [{ ZOOM_CLIENT_ID: "id" }, "ZOOM_CLIENT_SECRET must be set together with ZOOM_CLIENT_ID."],
+  [{ JITSI_URL: "meet.jit.si" }, "JITSI_URL must be an http:// or https:// address."],
   [
     { MICROSOFT_CLIENT_SECRET: "x" },
     "MICROSOFT_CLIENT_SECRET must be set together with MICROSOFT_CLIENT_ID.",

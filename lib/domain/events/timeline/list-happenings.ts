@@ -90,7 +90,6 @@ function toldBy(story: readonly Written[]): Told[] {
   const votes =
     rows("dates", "after").length + rows("places", "after").length > 0 ? [] : rows("votes", "after");
   const reason = last("cancel_reason");
-  const link = last("conference") as Partial<Conference> | null | undefined;
   const confirmed = last("confirmed_flag");
   const moved = last("confirmed_date_id") ?? last("confirmed_place_id");
   const main = [
@@ -115,10 +114,16 @@ function toldBy(story: readonly Written[]): Told[] {
     ...(invited.length > 0 ? tell("invited", { emails: invited }) : []),
     ...(removed.length > 0 ? tell("removed", { emails: removed }) : []),
     ...(last("reminded_at") ? tell("reminded") : []),
-    ...(link?.url && isAsked(link.provider ?? "") ? tell("linked") : []),
-    ...(link?.failed ? tell("unlinked", { text: link.failed }) : []),
+    ...tellOfLink(last("conference"), tell),
   ];
   if (main.length > 0) return main;
   const fields = TOLD_FIELDS.filter((field) => story.some(({ changes }) => field in changes));
   return fields.length > 0 ? tell("changed", { fields }) : [];
+}
+
+/** A link that people were waiting for. */
+function tellOfLink(changed: unknown, tell: (kind: HappeningKind, told?: Partial<Told>) => Told[]): Told[] {
+  const { url, provider = "", failed } = (changed ?? {}) as Partial<Conference>;
+  if (failed) return tell("unlinked", { text: failed });
+  return url && isAsked(provider) ? tell("linked") : [];
 }
