@@ -10,6 +10,8 @@ import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
 import { followStory, workOnCalendars } from "../support/calendar-work";
+import { createBooking } from "../support/bookings";
+import { followConferences } from "../support/conference-jobs";
 import {
   agree,
   beginSignIn,
@@ -19,8 +21,6 @@ import {
   someDay,
   suggestDates,
 } from "../support/connect-account";
-import { createBooking } from "../support/bookings";
-import { followConferences } from "../support/conference-jobs";
 import { madeRoom, startGoogle } from "../support/google-server";
 import { writeMails } from "../support/mail-jobs";
 import { createBookpage, createUser } from "../support/people";
@@ -462,7 +462,8 @@ describe("a room of Google Meet", () => {
     const target = { organization: acme.id, event: event._id, user: user._id };
     return { event, write: () => writeCalendarEntries(api.db, target, signal()), page: nickname };
   };
-  const meetOf = async (event: { _id: string }) => (await acme.get(`/v2/events/${event._id}`)).body.conference;
+  const meetOf = async (event: { _id: string }) =>
+    (await acme.get(`/v2/events/${event._id}`)).body.conference;
   const now = () => instant(Date.now());
 
   it("comes with the entry, once, and stays when the meeting moves", async () => {
@@ -470,12 +471,20 @@ describe("a room of Google Meet", () => {
     const { event, write } = await bookRoom();
     expect(event.conference).toMatchObject({ provider: "google_meet", url: null });
     await write();
-    const made = { url: "https://meet.google.example.com/abc-defg-hij", code: "abc-defg-hij", phone: "+1 234-567" };
+    const made = {
+      url: "https://meet.google.example.com/abc-defg-hij",
+      code: "abc-defg-hij",
+      phone: "+1 234-567",
+    };
     expect(await meetOf(event)).toEqual({ provider: "google_meet", ...made });
     await acme.post(`/v2/bookings/${event._id}/reschedule`, { start: `${day}T12:00:00Z` });
     await write();
     expect(google.entries()).toMatchObject([
-      { location: made.url, conferenceData: { conferenceId: made.code }, description: expect.stringContaining(made.url) },
+      {
+        location: made.url,
+        conferenceData: { conferenceId: made.code },
+        description: expect.stringContaining(made.url),
+      },
     ]);
     const asked = google.at(/^(POST|PUT) .*events/).filter(({ json }) => json?.conferenceData);
     expect(asked).toHaveLength(1);
@@ -491,7 +500,10 @@ describe("a room of Google Meet", () => {
     await write();
     await followConferences(api.db, now());
     expect((await meetOf(event)).url).toBeNull();
-    const [entry] = google.entries() as { id: string; conferenceData: { createRequest: { requestId: string } } }[];
+    const [entry] = google.entries() as {
+      id: string;
+      conferenceData: { createRequest: { requestId: string } };
+    }[];
     if (entry) google.put({ ...entry, conferenceData: madeRoom(entry.conferenceData.createRequest) });
     await followConferences(api.db, now());
     expect((await meetOf(event)).url).toMatch(/abc-defg-hij$/);
@@ -511,7 +523,12 @@ describe("a room of Google Meet", () => {
   it("invites who comes where the page wants that, and our mail then has no file for them", async () => {
     const { event, write } = await bookRoom({ invite_guests: true, fixed_places: [{ name: "Office" }] });
     await write();
-    expect(google.at(/^POST .*events$/).at(-1)?.query.get("sendUpdates")).toBe("all");
+    expect(
+      google
+        .at(/^POST .*events$/)
+        .at(-1)
+        ?.query.get("sendUpdates"),
+    ).toBe("all");
     expect(google.entries()).toMatchObject([
       { attendees: [{ email: "ana@example.com", displayName: "Ana Silva", responseStatus: "accepted" }] },
     ]);

@@ -176,5 +176,8 @@ function answerApplication(
 /** An event that is an online meeting gets its address, which stays. */
 const withMeeting = (event: Record<string, unknown>): Record<string, unknown> =>
   event.isOnlineMeeting === true && event.onlineMeetingProvider === "teamsForBusiness" && !event.onlineMeeting
-    ? { ...event, onlineMeeting: { joinUrl: "https://teams.example.com/l/meetup-join/19", conferenceId: "77" } }
+    ? {
+        ...event,
+        onlineMeeting: { joinUrl: "https://teams.example.com/l/meetup-join/19", conferenceId: "77" },
+      }
     : event;

@@ -52,6 +52,12 @@ export const makeNoShowColumn = (t: TranslateConsole): ExportColumn<Event> => ({
   text: (event) => listMissing(event).join(", "),
 });
 
+/** For the export: where one meets on the web. */
+export const makeLinkColumn = (t: TranslateConsole): ExportColumn<Event> => ({
+  label: t("conferencing.join"),
+  text: ({ conference }) => conference?.url ?? conference?.phone ?? "",
+});
+
 const listMissing = ({ invitees }: Event): string[] =>
   invitees
     .filter(({ no_show }) => no_show)

@@ -8,7 +8,7 @@ import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { makeEventColumns, makeNoShowColumn } from "./event-columns";
+import { makeEventColumns, makeLinkColumn, makeNoShowColumn } from "./event-columns";
 import { makeEventFilters, narrowEvents } from "./event-filters";
 import type { Event } from "./event-state-mark";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
@@ -30,7 +30,11 @@ export function EventList() {
     title: t("events.title"),
     load: (query, filters) => listEvents(narrowEvents(me, query, filters)),
     columns: makeEventColumns(t, me),
-    exportedBeside: (events) => [makeNoShowColumn(t), ...listAnswerColumns(events, listEventAnswers)],
+    exportedBeside: (events) => [
+      makeNoShowColumn(t),
+      makeLinkColumn(t),
+      ...listAnswerColumns(events, listEventAnswers),
+    ],
     filters: makeEventFilters(t, me, options),
     nameRow: ({ title }) => title,
     linkRow: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
