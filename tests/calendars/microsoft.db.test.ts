@@ -172,7 +172,7 @@ describe("an account at Microsoft", () => {
         subject: "Fitting",
         showAs: "busy",
         start: { dateTime: "2027-03-01T10:00:00", timeZone: "UTC" },
-        body: { content: `https://meet.example.com/event/${event._id}` },
+        body: { content: `Move or cancel: https://meet.example.com/console/events?event=${event._id}` },
       },
     ]);
     await sync();

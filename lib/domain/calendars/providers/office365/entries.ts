@@ -76,7 +76,7 @@ const toGraphEvent = (entry: CalendarEntry) => ({
   }),
   body: {
     contentType: "text",
-    content: [entry.description, entry.url].filter(Boolean).join("\n\n"),
+    content: entry.description ?? entry.url,
   },
 });
 
