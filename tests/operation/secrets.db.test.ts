@@ -66,18 +66,6 @@ beforeAll(async () => {
       watches: [],
     },
   });
-  const account = newId();
-  await api.db.videoAccount.create({
-    data: {
-      id: account,
-      organizationId: acme.id,
-      userId: world.user._id,
-      provider: "zoom",
-      sourceId: "one",
-      name: "one",
-      credentials: sealedIn("video_accounts.credentials", account),
-    },
-  });
   await api.db.pushMessage.create({
     data: {
       id: message,

@@ -1,4 +1,7 @@
 import { DAY } from "@/lib/core/time/instant";
+import { sealTokens } from "@/lib/domain/conferences/accounts/video-account";
+import { database } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
 import type { Tenant } from "./api";
 import { bookingBody, createBooking } from "./bookings";
 import { createEvent, DATE, eventBody } from "./events";
@@ -29,6 +32,7 @@ export async function createWorld(tenant: Tenant) {
   };
   const connection = (await tenant.post("/v2/calendar_connections", company)).body;
   const feed = (await tenant.post(`/v2/users/${user._id}/calendars`, { source: "ics", url: feedUrl })).body;
+  const videoAccount = await keepVideoAccount(tenant, user);
   const leaver = await createUser(tenant, { finish_signup_with: "email" });
   await createBookpage(tenant, leaver._id); // without any hours
   const [mail] = (await tenant.get("/v2/mails")).body;
@@ -82,6 +86,7 @@ export async function createWorld(tenant: Tenant) {
     absence,
     change,
     calendar,
+    videoAccount,
     feed,
     feedUrl,
     company,
@@ -107,6 +112,22 @@ export async function createWorld(tenant: Tenant) {
     apiKey,
     invitation,
   };
+}
+
+/** An account at Zoom, as signing in there would leave it. */
+async function keepVideoAccount(tenant: Tenant, user: { _id: string }): Promise<{ _id: string }> {
+  const account = { id: newId(), organizationId: tenant.id };
+  const credentials = sealTokens({ access: "access", expires: 0, refresh: "refresh" }, account);
+  const data = {
+    ...account,
+    userId: user._id,
+    provider: "zoom",
+    sourceId: account.id,
+    name: "Zoom",
+    credentials,
+  };
+  await database().videoAccount.create({ data });
+  return { _id: account.id };
 }
 
 /** Somebody waits for a day of a page on which one time was all. */
@@ -264,6 +285,13 @@ export const SAMPLES: Record<
   deleteCalendarConnection: {
     foreign: 404,
     call: ({ connection }) => ({ path: `/v2/calendar_connections/${connection._id}` }),
+  },
+  getConferencing: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/conferencing` }) },
+  deleteVideoAccount: {
+    foreign: 404,
+    call: ({ user, videoAccount }) => ({
+      path: `/v2/users/${user._id}/conferencing/${videoAccount._id}`,
+    }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
   getPushKey: { foreign: "same", call: () => ({ path: "/v2/push_key" }) },
