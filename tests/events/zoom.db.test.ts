@@ -5,6 +5,8 @@ import { giveBackVideo } from "@/lib/domain/conferences/accounts/give-back-video
 import { openVideoAccess } from "@/lib/domain/conferences/accounts/video-account";
 import { createMeeting, readZoomUser } from "@/lib/domain/conferences/zoom/meetings";
 import { awaitsLink } from "@/lib/domain/event-conferences/awaits-link";
+import { open } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { followConferences } from "../support/conference-jobs";
@@ -231,12 +233,13 @@ describe("a meeting at Zoom", () => {
   it("is missing where no account is connected: people are told whom to ask, the host why; connected, it is made", async () => {
     const event = await book();
     await follow();
-    expect(kinds(await writeMails(api.db, now()))).toEqual([
-      "booked ana",
-      "booked host",
-      "unlinked ana",
-      "unlinked host",
-    ]);
+    const told = await writeMails(api.db, now());
+    expect(kinds(told)).toEqual(["booked ana", "booked host"]);
+    const texts = told.map(({ id, organizationId, sealed, recipient }) => {
+      const { text } = JSON.parse(open(sealed, rowPlace("mails.sealed", organizationId, id)) ?? "{}");
+      return `${recipient.startsWith("ana") ? "ana" : "host"}: ${/(There is no link yet|You have no account connected)/.exec(text)?.[0]}`;
+    });
+    expect(texts.sort()).toEqual(["ana: There is no link yet", "host: You have no account connected"]);
     expect(await stored(event)).toMatchObject({ state: "failed", reason: "no_account" });
     expect((await read(event)).conference.url).toBeNull();
     const { body: attention } = await acme.get(`/v2/attention?user=${host._id}`);
@@ -270,6 +273,21 @@ describe("a meeting at Zoom", () => {
     await connect();
     await follow();
     expect((await read(event)).conference.url).toBe(only()?.join_url);
+  });
+
+  it("is given up where Zoom never answers: people are told whom to ask, the host why", async () => {
+    await connect();
+    const event = await book();
+    zoom.fail(/meetings$/, { status: 500 }, 100);
+    for (let tried = 0; tried < 12; tried += 1) await follow();
+    expect(await stored(event)).toMatchObject({ state: "failed", reason: "unanswered" });
+    expect(kinds(await writeMails(api.db, now()))).toEqual([
+      "booked ana",
+      "booked host",
+      "unlinked ana",
+      "unlinked host",
+    ]);
+    expect(zoom.meetings.size).toBe(0);
   });
 
   it("stands in the booking's timeline", async () => {

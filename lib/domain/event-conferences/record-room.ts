@@ -36,21 +36,28 @@ export async function recordRoom(
     where: { ...keyOfAsked(asked), state: { not: "made" } },
     data: { state: "made", reason: null, endedAt: new Date(now) },
   });
-  const isQuiet = count > 0 && asked.state === "requested" && !hasWaited(asked, now);
+  const isQuiet = count > 0 && isUntold(asked, now);
   await setConference(db, asked, ({ failed: _, ...known }) => ({ ...known, url, code, phone }), {
     now,
     isQuiet,
   });
 }
 
-/** There will be none: people are told to ask the host, who is told why. */
+/** There will be none: people are told to ask the host, who is told why, by the mails that wait for it or by others. */
 export async function recordFault(db: Db, asked: Asked, fault: ConferenceFault, now: Instant): Promise<void> {
   await db.conference.updateMany({
     where: keyOfAsked(asked),
     data: { state: "failed", reason: fault, endedAt: new Date(now), busyUntil: null },
   });
-  await setConference(db, asked, (known) => ({ ...known, failed: fault }), { now, isQuiet: false });
+  await setConference(db, asked, (known) => ({ ...known, failed: fault }), {
+    now,
+    isQuiet: isUntold(asked, now),
+  });
 }
+
+/** The mails about the meeting have waited for this. */
+const isUntold = (asked: Asked, now: Instant): boolean =>
+  asked.state === "requested" && !hasWaited(asked, now);
 
 /** Nothing happens where the event wants another room by now, or none. */
 async function setConference(

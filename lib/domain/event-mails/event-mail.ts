@@ -249,9 +249,8 @@ function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): M
     },
     {
       label: words("event.where"),
-      lines: [...where.slice(0, MAX_DATE_LINES), ...meetingLines(news, reader)],
+      lines: [...where.slice(0, MAX_DATE_LINES), ...meetingLines(news, reader, t)],
     },
-    { label: t("linkFault.why"), lines: faultLines(news, reader, t) },
     { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
     { label: words("questions.heading"), lines: isInside(reader) ? answerLines(event, manner, words) : [] },
     { label: words("event.cancelled"), lines: reason ? [words("event.cancelledReason", { reason })] : [] },
@@ -262,17 +261,12 @@ const toEventContact = (own: Parameters<typeof toMeetable>[0]) => ({
   contact: toMeetable(own).contact ?? null,
 });
 
-/** How one joins; whoever looks after the host's team does not. */
-function meetingLines(news: NoticeContext, { role, lang }: MailReader): string[] {
+/** How one joins, or why there is no link; whoever looks after the host's team does not join. */
+function meetingLines(news: NoticeContext, { role, lang }: MailReader, t: TranslateMail): string[] {
   const conference = findConference(news);
-  const isTold = role === "host" ? !conference?.failed : role !== "team";
-  return isTold ? joinLines(conference, getTranslator(lang), describeHost(news.event).name) : [];
-}
-
-/** Why there is no link, to whom can do something about it. */
-function faultLines(news: NoticeContext, { role }: MailReader, t: TranslateMail): string[] {
-  const fault = role === "host" && news.notice.kind === "unlinked" && findConference(news)?.failed;
-  return fault ? [t(`linkFault.${fault}`)] : [];
+  if (role === "host" && conference?.failed)
+    return [`${t("unlinkedHost.subject")}. ${t(`linkFault.${conference.failed}`)}`];
+  return role === "team" ? [] : joinLines(conference, getTranslator(lang), describeHost(news.event).name);
 }
 
 /** The title, where it stands in no heading, as the words of who typed it. */

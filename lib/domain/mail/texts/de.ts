@@ -62,7 +62,6 @@ export default {
     access: "Ihr Konto kann nicht mehr benutzt werden: bitte verbinden Sie es neu.",
     refused: "Der Dienst hat es abgelehnt, einen zu erstellen.",
     unanswered: "Der Dienst hat nicht geantwortet.",
-    why: "Warum",
   },
   video: {
     subject: "Ein Videokonto kann nicht mehr benutzt werden",

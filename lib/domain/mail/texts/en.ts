@@ -61,7 +61,6 @@ const en = {
     access: "Your account can no longer be used: please connect it again.",
     refused: "The service has refused to make one.",
     unanswered: "The service did not answer.",
-    why: "Why",
   },
   video: {
     subject: "A video account can no longer be used",

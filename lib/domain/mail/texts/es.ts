@@ -62,7 +62,6 @@ export default {
     access: "Su cuenta ya no se puede usar: vuelva a conectarla.",
     refused: "El servicio se ha negado a crearlo.",
     unanswered: "El servicio no respondió.",
-    why: "Por qué",
   },
   video: {
     subject: "Ya no se puede usar una cuenta de vídeo",

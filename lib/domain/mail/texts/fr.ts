@@ -68,7 +68,6 @@ export default {
     access: "Votre compte ne peut plus être utilisé : veuillez le reconnecter.",
     refused: "Le service a refusé d’en créer un.",
     unanswered: "Le service n’a pas répondu.",
-    why: "Pourquoi",
   },
   video: {
     subject: "Un compte vidéo ne peut plus être utilisé",

@@ -62,7 +62,6 @@ export default {
     access: "Il suo account non può più essere usato: lo colleghi di nuovo.",
     refused: "Il servizio si è rifiutato di crearlo.",
     unanswered: "Il servizio non ha risposto.",
-    why: "Perché",
   },
   video: {
     subject: "Un account video non può più essere usato",

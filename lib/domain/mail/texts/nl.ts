@@ -59,7 +59,6 @@ export default {
     access: "Uw account kan niet meer worden gebruikt: koppel het opnieuw.",
     refused: "De dienst heeft geweigerd er een te maken.",
     unanswered: "De dienst antwoordde niet.",
-    why: "Waarom",
   },
   video: {
     subject: "Een videoaccount kan niet meer worden gebruikt",

@@ -62,7 +62,6 @@ export default {
     access: "A sua conta já não pode ser usada: volte a associá-la.",
     refused: "O serviço recusou-se a criá-la.",
     unanswered: "O serviço não respondeu.",
-    why: "Porquê",
   },
   video: {
     subject: "Uma conta de vídeo já não pode ser usada",

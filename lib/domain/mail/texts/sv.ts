@@ -59,7 +59,6 @@ export default {
     access: "Ditt konto kan inte användas längre: anslut det igen.",
     refused: "Tjänsten vägrade att skapa en.",
     unanswered: "Tjänsten svarade inte.",
-    why: "Varför",
   },
   video: {
     subject: "Ett videokonto kan inte användas längre",
