@@ -68,7 +68,15 @@ export async function submitForm(
   if (wait !== null) return { outcome: "blocked", back: await backTo({}), lang: reader.lang, seconds: wait };
   if (Object.keys(faults).length > 0) return { outcome: "refused", location: await backTo(faults) };
   const formId = readFormId(data.get("form"));
-  const asking = { context, query, answers: answered.answers, formId, fields, browser, confirmed: confirmed ?? null };
+  const asking = {
+    context,
+    query,
+    answers: answered.answers,
+    formId,
+    fields,
+    browser,
+    confirmed: confirmed ?? null,
+  };
   const asked = await askForCode(db, { ...asking, back: () => backTo({}) }, now);
   switch (asked) {
     case null:
