@@ -85,7 +85,7 @@ test("an admin finds whose calendar cannot be read, and its owner connects it ag
   await expect(page.getByText("no calendar keeps a time from being offered here")).toBeVisible();
   await page.getByLabel("How meetings stand in calendars").selectOption("Private");
   expect(await findAxeFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
   await expect
     .poll(async () => (await api<{ custom: object }>("GET", `/v2/bookpages/${nickname}`)).custom)
     .toMatchObject({ blocking_calendars: [], entry_visibility: "private" });
