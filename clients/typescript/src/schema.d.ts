@@ -355,50 +355,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/users/{user_id}/conferencing/{account_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Disconnect an account that links are made with
-         * @description Links that were made stay; the access is given back.
-         *
-         *     Scope: `calendars:write`.
-         */
-        delete: operations["deleteVideoAccount"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/users/{user_id}/conferencing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a user's meetings can be held with
-         * @description Links of Google Meet and Microsoft Teams come with the entry in the calendar that meetings are written into; those of Zoom with an account that its owner signs in to.
-         *
-         *     Scope: `calendars:read`.
-         */
-        get: operations["getConferencing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/users/{user_id}/feed": {
         parameters: {
             query?: never;
@@ -1559,6 +1515,50 @@ export interface paths {
          *     Scope: `events:write`.
          */
         post: operations["voteOnEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/calendar_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to an event's entries in calendars
+         * @description The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.
+         *
+         *     Scope: `events:read`.
+         */
+        get: operations["listCalendarChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/calendar_changes/{change_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a change in a calendar does
+         * @description One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["settleCalendarChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2995,34 +2995,17 @@ export interface components {
                 calendar: components["schemas"]["Id"];
                 name: string;
             }[];
-            /** @description Accounts that links are made with and that can no longer be used. */
-            broken_video_accounts: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                account: components["schemas"]["Id"];
-                name: string;
-            }[];
-            /** @description Coming meetings for which no link could be made, and why. */
-            meetings_without_link: {
+            /** @description Meetings whose entry was changed in a calendar, and whose host has not said what shall happen. */
+            calendar_changes: {
                 user: components["schemas"]["Id"];
                 full_name: string | null;
                 event: components["schemas"]["Id"];
                 title: string;
-                starts_at: string | null;
-                provider: string;
-                /** @enum {string} */
-                reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
-            }[];
-            /** @description Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made. */
-            places_without_link: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                bookpage: components["schemas"]["Id"];
-                nickname: string;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /** @enum {string} */
-                missing: "setting" | "account" | "calendar" | "access";
+                /**
+                 * @description What was done to the event's entry in their calendar.
+                 * @enum {string}
+                 */
+                kind: "moved" | "deleted";
             }[];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: {
@@ -3068,7 +3051,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3309,8 +3292,6 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -3386,8 +3367,6 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
-            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
-            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -3647,6 +3626,36 @@ export interface components {
             url: string;
             name?: string;
         };
+        CalendarChange: {
+            _id: components["schemas"]["Id"];
+            event: components["schemas"]["Id"];
+            /** @description In whose calendar. */
+            user: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "moved" | "deleted";
+            /** @description When the entry is now; of whole days, the first. */
+            date: string | null;
+            end_date: string | null;
+            all_day: boolean;
+            /**
+             * @description `open`: it waits for somebody's word. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: something else came, such as a later change of the meeting.
+             * @enum {string}
+             */
+            state: "open" | "followed" | "put_back" | "settled";
+            /** @description What keeps the meeting from following, by name; empty where it has none. */
+            reasons: string[];
+            /** @description What can be done about it now; none while it is not open. */
+            steps: ("move" | "cancel" | "decline" | "put_back")[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CalendarChangeStep: {
+            /**
+             * @description `move`: the meeting to the entry's time. `cancel`: the meeting. `decline`: its owner's part in it. `put_back`: the entry to the meeting's time.
+             * @enum {string}
+             */
+            step: "move" | "cancel" | "decline" | "put_back";
+        };
         CalendarFeed: {
             active: boolean;
             /** @description Of the present address. */
@@ -3680,6 +3689,11 @@ export interface components {
              * @enum {string}
              */
             when_broken: "last_known" | "block";
+            /**
+             * @description What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.
+             * @enum {string}
+             */
+            on_calendar_change: "tell" | "follow";
             calendars: components["schemas"]["Calendar"][];
             /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
             sign_ins: {
@@ -3692,6 +3706,8 @@ export interface components {
             sync_suggestions?: boolean;
             /** @enum {string} */
             when_broken?: "last_known" | "block";
+            /** @enum {string} */
+            on_calendar_change?: "tell" | "follow";
             calendars?: components["schemas"]["CalendarInput"][];
         };
         ChangePreview: {
@@ -3741,42 +3757,6 @@ export interface components {
                 end: string;
                 /** @enum {string} */
                 rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
-            }[];
-        };
-        Conference: {
-            /** @enum {string} */
-            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-            /** @description Null where there is none, or not yet: `event.updated` tells. */
-            url: string | null;
-            /** @description What has to be typed there. */
-            code: string | null;
-            /** @description The number to call. */
-            phone: string | null;
-        };
-        Conferencing: {
-            /** @description Accounts that links are made with. */
-            accounts: {
-                _id: components["schemas"]["Id"];
-                /** @constant */
-                provider: "zoom";
-                name: string;
-                /** @description Its owner has to sign in again. */
-                access_broken: boolean;
-                /** Format: date-time */
-                connected_at: string;
-            }[];
-            /** @description The kinds of places, as this user can have them. */
-            kinds: {
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /** @description Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again. */
-                missing: ("setting" | "account" | "calendar" | "access") | null;
-            }[];
-            /** @description Where the user can sign in: addresses that take a form sent from a page of ours. */
-            sign_ins: {
-                /** @constant */
-                provider: "zoom";
-                url: string;
             }[];
         };
         Custom: {
@@ -3878,9 +3858,13 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
-            invite_guests?: boolean;
-            fixed_places?: components["schemas"]["FixedPlace"][];
+            fixed_places?: {
+                name: string;
+                source?: string;
+                /** @description The place's id in the client's own source. */
+                source_id?: string;
+                address?: string;
+            }[];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
             title_label?: string;
@@ -3931,34 +3915,15 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
-            invite_guests?: boolean | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
             fixed_places?: {
-                /** @description Only a `place` needs one. */
-                name?: string;
+                name: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
-                /**
-                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-                 * @enum {string}
-                 */
-                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /**
-                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-                 * @enum {string}
-                 */
-                who_calls?: "host" | "booker";
-                /** @description Of `phone`, where the booker calls: the host's. */
-                number?: string;
-                /**
-                 * Format: uri
-                 * @description Of `link`: where one meets.
-                 */
-                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -4182,8 +4147,6 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -4259,8 +4222,6 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
-            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
-            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -4452,30 +4413,6 @@ export interface components {
             code: "required" | "unknown_key" | "read_only" | "invalid_type" | "invalid_value" | "invalid_key" | "invalid_format" | "invalid_date" | "too_small" | "too_big" | "too_long" | "too_deep" | "not_multiple_of" | "out_of_range" | "range_too_long" | "unknown" | "unknown_address" | "taken" | "duplicate" | "ambiguous" | "exactly_one" | "not_one_user" | "mismatch" | "reversed" | "overlap" | "past" | "nonexistent_time" | "slot_taken" | "refused" | "unsupported" | "https" | "private_address" | "unreachable" | "no_calendar" | "wrong" | "too_easy" | "organiser" | "nul_character" | "lone_surrogate" | "invalid_encoding";
             /** @description What is wrong, for a person. */
             message: string;
-        };
-        FixedPlace: {
-            name: string;
-            source?: string;
-            /** @description The place's id in the client's own source. */
-            source_id?: string;
-            address?: string;
-            /**
-             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-             * @enum {string}
-             */
-            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-            /**
-             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-             * @enum {string}
-             */
-            who_calls?: "host" | "booker";
-            /** @description Of `phone`, where the booker calls: the host's. */
-            number?: string;
-            /**
-             * Format: uri
-             * @description Of `link`: where one meets.
-             */
-            url?: string;
         };
         Form: {
             _id: components["schemas"]["Id"];
@@ -5423,8 +5360,6 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -5500,8 +5435,6 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
-            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
-            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -6457,10 +6390,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `linked`: the link to meet by is there; `unlinked`: none could be made.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
             /** @description Who did it, as in the audit log; null for mails and deliveries. */
             actor: {
                 /** @enum {string} */
@@ -6626,9 +6559,13 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
-            invite_guests?: boolean;
-            fixed_places?: components["schemas"]["FixedPlace"][];
+            fixed_places?: {
+                name: string;
+                source?: string;
+                /** @description The place's id in the client's own source. */
+                source_id?: string;
+                address?: string;
+            }[];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
         };
@@ -6676,31 +6613,12 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
-            invite_guests?: boolean | null;
             fixed_places?: {
-                /** @description Only a `place` needs one. */
-                name?: string;
+                name: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
-                /**
-                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-                 * @enum {string}
-                 */
-                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /**
-                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-                 * @enum {string}
-                 */
-                who_calls?: "host" | "booker";
-                /** @description Of `phone`, where the booker calls: the host's. */
-                number?: string;
-                /**
-                 * Format: uri
-                 * @description Of `link`: where one meets.
-                 */
-                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -9159,6 +9077,7 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9276,6 +9195,7 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9584,110 +9504,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    deleteVideoAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                user_id: components["schemas"]["Id"];
-                account_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "n": 1,
-                     *       "ok": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getConferencing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "accounts": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "provider": "zoom",
-                     *           "name": "Example",
-                     *           "access_broken": false,
-                     *           "connected_at": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "kinds": [
-                     *         {
-                     *           "kind": "place",
-                     *           "missing": "setting"
-                     *         }
-                     *       ],
-                     *       "sign_ins": [
-                     *         {
-                     *           "provider": "zoom",
-                     *           "url": "text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Conferencing"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11803,17 +11619,12 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris",
-                     *               "kind": "place",
-                     *               "who_calls": "host",
-                     *               "number": "text",
-                     *               "url": "https://example.com"
+                     *               "address": "1 Main Street, 75001 Paris"
                      *             }
                      *           ],
                      *           "questions": [
@@ -11989,17 +11800,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12157,17 +11963,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12349,17 +12150,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12557,17 +12353,12 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris",
-                     *               "kind": "place",
-                     *               "who_calls": "host",
-                     *               "number": "text",
-                     *               "url": "https://example.com"
+                     *               "address": "1 Main Street, 75001 Paris"
                      *             }
                      *           ],
                      *           "questions": [
@@ -12722,17 +12513,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12893,17 +12679,12 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris",
-                     *               "kind": "place",
-                     *               "who_calls": "host",
-                     *               "number": "text",
-                     *               "url": "https://example.com"
+                     *               "address": "1 Main Street, 75001 Paris"
                      *             }
                      *           ],
                      *           "questions": [
@@ -13074,17 +12855,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13237,17 +13013,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13425,17 +13196,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -15340,7 +15106,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -15436,12 +15201,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -15655,7 +15414,6 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
-                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -15751,12 +15509,6 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
-                     *         "conference": {
-                     *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null
-                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -15966,7 +15718,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16062,12 +15813,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -16207,7 +15952,6 @@ export interface operations {
                      *               "address": null,
                      *               "source": null,
                      *               "icon": null,
-                     *               "kind": "place",
                      *               "votes": {
                      *                 "yes": [
                      *                   {
@@ -16303,12 +16047,6 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
-                     *           "conference": {
-                     *             "provider": "phone",
-                     *             "url": null,
-                     *             "code": null,
-                     *             "phone": null
-                     *           },
                      *           "lang": "fr",
                      *           "locale": "fr",
                      *           "timezone": "Europe/Paris",
@@ -16495,7 +16233,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16591,12 +16328,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -16806,7 +16537,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16902,12 +16632,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17108,7 +16832,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17204,12 +16927,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17410,7 +17127,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17506,12 +17222,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17730,7 +17440,6 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
-                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -17826,12 +17535,6 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
-                     *         "conference": {
-                     *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null
-                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -18043,7 +17746,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18139,12 +17841,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18314,7 +18010,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18410,12 +18105,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18612,7 +18301,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18708,12 +18396,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18965,7 +18647,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19061,12 +18742,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19252,7 +18927,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19348,12 +19022,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19540,7 +19208,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19636,12 +19303,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19836,7 +19497,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19932,12 +19592,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20122,7 +19776,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20218,12 +19871,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20410,7 +20057,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20506,12 +20152,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20731,7 +20371,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20827,12 +20466,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21065,7 +20698,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21161,12 +20793,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21354,7 +20980,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21450,12 +21075,339 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
                      *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCalendarChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "kind": "moved",
+                     *         "date": null,
+                     *         "end_date": null,
+                     *         "all_day": false,
+                     *         "state": "open",
+                     *         "reasons": [
+                     *           "text"
+                     *         ],
+                     *         "steps": [
+                     *           "move"
+                     *         ],
+                     *         "createdAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CalendarChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    settleCalendarChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+                change_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "put_back"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarChangeStep"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21666,33 +21618,13 @@ export interface operations {
                      *           "name": "Example"
                      *         }
                      *       ],
-                     *       "broken_video_accounts": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "account": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": "Example"
-                     *         }
-                     *       ],
-                     *       "meetings_without_link": [
+                     *       "calendar_changes": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "full_name": null,
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "title": "Kick-off",
-                     *           "starts_at": "2031-03-10T09:00:00.000Z",
-                     *           "provider": "text",
-                     *           "reason": "no_account"
-                     *         }
-                     *       ],
-                     *       "places_without_link": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane",
-                     *           "kind": "place",
-                     *           "missing": "setting"
+                     *           "kind": "moved"
                      *         }
                      *       ],
                      *       "pages_without_time": [
@@ -22269,7 +22201,6 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
-                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -22365,12 +22296,6 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
-                     *         "conference": {
-                     *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null
-                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -22572,7 +22497,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -22668,12 +22592,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -25651,7 +25569,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];

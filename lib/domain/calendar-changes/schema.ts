@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { eventTime } from "@/lib/domain/events/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
 export const CALENDAR_CHANGE_STATES = ["open", "followed", "put_back", "settled"] as const;
@@ -14,8 +13,8 @@ export const calendarChange = z
     event: id,
     user: id.describe("In whose calendar."),
     kind: z.enum(["moved", "deleted"]),
-    date: eventTime.nullable().describe("When the entry is now; of whole days, the first."),
-    end_date: eventTime.nullable(),
+    date: z.string().nullable().describe("When the entry is now; of whole days, the first."),
+    end_date: z.string().nullable(),
     all_day: z.boolean(),
     state: z
       .enum(CALENDAR_CHANGE_STATES)
