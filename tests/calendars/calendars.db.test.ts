@@ -43,6 +43,7 @@ describe("the calendar list of a user", () => {
       when_broken: "last_known",
       target_calendar: null,
       entry_visibility: "default",
+      on_calendar_change: "tell",
       calendars: [],
       sign_ins: [],
       createdAt: user.createdAt,

@@ -9,8 +9,8 @@ import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Tenant, testApi } from "../support/api";
-import { followStory, workOnCalendars } from "../support/calendar-work";
 import { createBooking } from "../support/bookings";
+import { followStory, workOnCalendars } from "../support/calendar-work";
 import { followConferences } from "../support/conference-jobs";
 import {
   agree,

@@ -22,6 +22,7 @@ describe("GET /v2/attention", () => {
       broken_video_accounts: [],
       meetings_without_link: [],
       places_without_link: [],
+      calendar_changes: [],
       pages_without_time: [],
     });
   });
@@ -86,6 +87,7 @@ describe("GET /v2/attention", () => {
       ],
       broken_calendars: [broken],
       lost_calendars: [],
+      calendar_changes: [],
       pages_without_time: [],
     });
     expect((await own.get(`${PATH}?user=${user._id}`)).body).toEqual({
@@ -93,6 +95,7 @@ describe("GET /v2/attention", () => {
       failing_webhooks: [],
       broken_calendars: [broken],
       lost_calendars: [],
+      calendar_changes: [],
       pages_without_time: [],
     });
     expect((await acme.get(`${PATH}?user=${user._id}`)).body.broken_calendars).toEqual([]);

@@ -333,6 +333,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's calendars and whether they can be read, newest people first
+         * @description Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.
+         *
+         *     Scope: `calendars:read`.
+         */
+        get: operations["listPeopleCalendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/calendars/{calendar_id}/sync": {
         parameters: {
             query?: never;
@@ -349,6 +371,100 @@ export interface paths {
          *     Scope: `calendars:write`.
          */
         post: operations["syncCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendar_connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With what the organisation opens its people's calendars
+         * @description Scope: `calendars:read`.
+         */
+        get: operations["listCalendarConnections"];
+        put?: never;
+        /**
+         * Open the calendars of a whole company
+         * @description Tried with one person's calendar, within 20 seconds, before anything is stored; what is refused is a 400 at the field to blame. A job then connects the calendar of everybody whose address lies in the domains, now and later. Who disconnects theirs is left alone; who has connected the same mailbox themselves keeps that. A connection of the same account is given the new credentials and domains (200). Credentials are never answered.
+         *
+         *     Scope: `calendars:write`.
+         */
+        post: operations["createCalendarConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendar_connections/{connection_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A connection, and whose calendars it could not open
+         * @description Scope: `calendars:read`.
+         */
+        get: operations["getCalendarConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * End a connection, with all calendars that it has opened
+         * @description Scope: `calendars:write`.
+         */
+        delete: operations["deleteCalendarConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/conferencing/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an account that links are made with
+         * @description Links that were made stay; the access is given back.
+         *
+         *     Scope: `calendars:write`.
+         */
+        delete: operations["deleteVideoAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/conferencing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a user's meetings can be held with
+         * @description Links of Google Meet and Microsoft Teams come with the entry in the calendar that meetings are written into; those of Zoom with an account that its owner signs in to.
+         *
+         *     Scope: `calendars:read`.
+         */
+        get: operations["getConferencing"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1048,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a time for some minutes
-         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit.
+         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the booking or event with `hold` to take it up. Of a page it keeps what a booking would take, by all its rules: where meetings have seats one seat, so that the others stay free; a booking of that page takes it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; of a page also with the `reasons` of `/v2/slots/explain`.
          *
          *     Scope: `events:write`.
          */
@@ -1188,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Move a confirmed booking to another time that its page offers
-         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
+         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index`, `reasons` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots`, and as `reasons` those of `GET /v2/slots/explain`, if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
          *
          *     Scope: `events:write`.
          */
@@ -2785,7 +2901,7 @@ export interface paths {
         put?: never;
         /**
          * Hand over a mail that answers one of ours
-         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
+         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. What a calendar program answers (`METHOD:REPLY`, `COUNTER`) counts for the sender. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
          */
         post: operations["receiveMail"];
         delete?: never;
@@ -2995,6 +3111,17 @@ export interface components {
                 calendar: components["schemas"]["Id"];
                 name: string;
             }[];
+            /** @description Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen. */
+            lost_calendars: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                /** @description Whose setting it is; null: the person's own. */
+                nickname: string | null;
+                /** @description The appointment type of the page; null: the page itself. */
+                type: string | null;
+                /** @enum {string} */
+                setting: "target_calendar" | "blocking_calendars";
+            }[];
             /** @description Meetings whose entry was changed in a calendar, and whose host has not said what shall happen. */
             calendar_changes: {
                 user: components["schemas"]["Id"];
@@ -3006,6 +3133,35 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "moved" | "deleted";
+            }[];
+            /** @description Accounts that links are made with and that can no longer be used. */
+            broken_video_accounts: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                account: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Coming meetings for which no link could be made, and why. */
+            meetings_without_link: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                event: components["schemas"]["Id"];
+                title: string;
+                starts_at: string | null;
+                provider: string;
+                /** @enum {string} */
+                reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
+            }[];
+            /** @description Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made. */
+            places_without_link: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                bookpage: components["schemas"]["Id"];
+                nickname: string;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /** @enum {string} */
+                missing: "setting" | "account" | "calendar" | "access";
             }[];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: {
@@ -3051,7 +3207,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3292,6 +3448,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -3367,6 +3525,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -3506,6 +3666,8 @@ export interface components {
             };
             /** @description Of a team's page: the member whom the booker chose. */
             host?: components["schemas"]["Id"];
+            /** @description What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was. */
+            via?: string;
             /** @description A hold that the booking takes up: of its host, for its time. */
             hold?: components["schemas"]["Id"];
             /** @description An integrator's own texts, by key; people are not shown them. */
@@ -3582,6 +3744,8 @@ export interface components {
             synced_at: string | null;
             /** @description Credentials are never answered. */
             token: null;
+            /** @description The connection of the organisation by which it was opened; null: its owner has connected it. */
+            connection: components["schemas"]["Id"] | null;
             subcalendars: components["schemas"]["Subcalendar"][];
         };
         CalendarAccount: {
@@ -3626,6 +3790,21 @@ export interface components {
             url: string;
             name?: string;
         };
+        CalendarAccountState: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
+            primary: boolean;
+            /** @description It cannot be read any more until somebody does something about it. */
+            access_broken: boolean;
+            /** @description When it was last read; null: not yet. */
+            synced_at: string | null;
+            /** @description As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself. */
+            problem: ("access" | "address" | "complex" | "unreachable") | null;
+            /** @description Since when `access_broken` is set, as far as is known. */
+            broken_since: string | null;
+        };
         CalendarChange: {
             _id: components["schemas"]["Id"];
             event: components["schemas"]["Id"];
@@ -3655,6 +3834,116 @@ export interface components {
              * @enum {string}
              */
             step: "move" | "cancel" | "decline" | "put_back";
+        };
+        CalendarConnection: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            /** @enum {string} */
+            source: "google" | "office365" | "exchange";
+            name: string;
+            domains: string[];
+            unconfirmed: boolean;
+            people: {
+                connected: number;
+                /** @description Whose calendar could not be opened; tried again every hour. */
+                failed: number;
+                /** @description Whose calendar was connected, and cannot be read any more. */
+                broken: number;
+                /** @description Who have disconnected it. */
+                left: number;
+                /** @description Who have not confirmed their address, where that is asked for. */
+                unconfirmed: number;
+            };
+            /** @description Of those that failed or are broken, 100 at most. */
+            failures: {
+                user: components["schemas"]["Id"];
+                email: string | null;
+                reason: string | null;
+                /** Format: date-time */
+                since: string;
+            }[];
+        };
+        CalendarConnectionBody: {
+            /** @constant */
+            source: "google";
+            /** @description The JSON key of a service account with domain-wide delegation, as Google gives it. */
+            credentials: {
+                /**
+                 * Format: email
+                 * @example jane@example.com
+                 */
+                client_email: string;
+                private_key: string;
+                private_key_id: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        } | {
+            /** @constant */
+            source: "office365";
+            /** @description An application with the application permission `Calendars.ReadWrite`. */
+            credentials: {
+                tenant: string;
+                client_id: string;
+                client_secret: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        } | {
+            /** @constant */
+            source: "exchange";
+            /** @description An account with the role `ApplicationImpersonation`. */
+            credentials: {
+                /**
+                 * Format: uri
+                 * @description The mail server, or the address of its web services.
+                 */
+                server: string;
+                username: string;
+                password: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
         };
         CalendarFeed: {
             active: boolean;
@@ -3689,6 +3978,13 @@ export interface components {
              * @enum {string}
              */
             when_broken: "last_known" | "block";
+            /** @description The writable subcalendar in which meetings are written, unless their page names another; null: the primary one of the primary calendar. So it is, too, while the one named is gone. */
+            target_calendar: components["schemas"]["Id"] | null;
+            /**
+             * @description `private`: others who see the calendar do not see what meetings are about. A page may say otherwise.
+             * @enum {string}
+             */
+            entry_visibility: "default" | "private";
             /**
              * @description What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.
              * @enum {string}
@@ -3706,6 +4002,10 @@ export interface components {
             sync_suggestions?: boolean;
             /** @enum {string} */
             when_broken?: "last_known" | "block";
+            /** @description Of this user's subcalendars one that can be written to; null: as it is without a choice. */
+            target_calendar?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            entry_visibility?: "default" | "private";
             /** @enum {string} */
             on_calendar_change?: "tell" | "follow";
             calendars?: components["schemas"]["CalendarInput"][];
@@ -3725,7 +4025,7 @@ export interface components {
             to: string;
             /** @description Of all days. */
             timezone: string;
-            /** @description How many times could be booked that cannot be now, of all pages and types. */
+            /** @description How many times could be booked that cannot be now, of all pages and types. A meeting with seats is offered as long as one is left. */
             gained: number;
             /** @description How many could not be booked any more. */
             lost: number;
@@ -3757,6 +4057,52 @@ export interface components {
                 end: string;
                 /** @enum {string} */
                 rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
+                /** @description Of a meeting with seats: so many are booked. */
+                seats: {
+                    all: number;
+                    taken: number;
+                } | null;
+                /** @description Of a booking that repeats: which of how many. */
+                series: {
+                    index: number;
+                    count: number;
+                } | null;
+            }[];
+        };
+        Conference: {
+            /** @enum {string} */
+            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /** @description Null where there is none, or not yet: `event.updated` tells. */
+            url: string | null;
+            /** @description What has to be typed there. */
+            code: string | null;
+            /** @description The number to call. */
+            phone: string | null;
+        };
+        Conferencing: {
+            /** @description Accounts that links are made with. */
+            accounts: {
+                _id: components["schemas"]["Id"];
+                /** @constant */
+                provider: "zoom";
+                name: string;
+                /** @description Its owner has to sign in again. */
+                access_broken: boolean;
+                /** Format: date-time */
+                connected_at: string;
+            }[];
+            /** @description The kinds of places, as this user can have them. */
+            kinds: {
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /** @description Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again. */
+                missing: ("setting" | "account" | "calendar" | "access") | null;
+            }[];
+            /** @description Where the user can sign in: addresses that take a form sent from a page of ours. */
+            sign_ins: {
+                /** @constant */
+                provider: "zoom";
+                url: string;
             }[];
         };
         Custom: {
@@ -3858,13 +4204,18 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            fixed_places?: {
-                name: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-            }[];
+            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
+            target_calendar?: components["schemas"]["Id"];
+            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
+            blocking_calendars?: components["schemas"]["Id"][];
+            /**
+             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+             * @enum {string}
+             */
+            entry_visibility?: "default" | "private";
+            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
+            invite_guests?: boolean;
+            fixed_places?: components["schemas"]["FixedPlace"][];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
             title_label?: string;
@@ -3915,15 +4266,37 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            blocking_calendars?: components["schemas"]["Id"][] | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
             fixed_places?: {
-                name: string;
+                /** @description Only a `place` needs one. */
+                name?: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
+                /**
+                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+                 * @enum {string}
+                 */
+                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /**
+                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+                 * @enum {string}
+                 */
+                who_calls?: "host" | "booker";
+                /** @description Of `phone`, where the booker calls: the host's. */
+                number?: string;
+                /**
+                 * Format: uri
+                 * @description Of `link`: where one meets.
+                 */
+                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -4147,6 +4520,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -4222,6 +4597,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -4414,6 +4791,30 @@ export interface components {
             /** @description What is wrong, for a person. */
             message: string;
         };
+        FixedPlace: {
+            name: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+        };
         Form: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4445,6 +4846,7 @@ export interface components {
                 nl?: string;
             }) | null;
             active: boolean;
+            proof_of_work: boolean;
             /**
              * @description In which answers are kept.
              * @enum {string}
@@ -4485,6 +4887,8 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
+            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
+            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -4673,6 +5077,8 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
+            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
+            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -4727,7 +5133,14 @@ export interface components {
         };
         Hold: {
             _id: components["schemas"]["Id"];
+            /** @description Whose time it keeps; of a team's page, the first of them. */
             user: components["schemas"]["Id"];
+            /** @description Of the page on which it keeps a time, or a seat. */
+            page: components["schemas"]["Id"] | null;
+            /** @description Of its appointment type. */
+            type: components["schemas"]["Id"] | null;
+            /** @description It keeps one seat of a meeting: the others stay free. */
+            seat: boolean;
             /** Format: date-time */
             start: string;
             /** Format: date-time */
@@ -4739,12 +5152,20 @@ export interface components {
             expires_at: string;
         };
         HoldBody: {
-            /** @description Whose time is kept. */
-            user: components["schemas"]["Id"];
-            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            /** @description Whose time is kept, until `end`; or name a page. */
+            user?: components["schemas"]["Id"];
+            /** @description The nickname of an active booking page: a time that it offers; where meetings have seats, one. */
+            page?: string;
+            /** @description The handle of an active appointment type, beside its page; or its id, which can stand alone. */
+            type?: string;
+            /** @description The handle of a team's page, or the id of the team. */
+            team?: string;
+            /** @description Without an offset: on the clocks of the user, or the page. */
             start: string;
-            /** @description At most 24 hours after `start`. */
-            end: string;
+            /** @description With `user`: at most 24 hours after `start`. */
+            end?: string;
+            /** @description With a page: minutes; default: the page's, or its type's. */
+            duration?: number;
             /**
              * @description How long the time is kept.
              * @default 10
@@ -4820,6 +5241,29 @@ export interface components {
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
+        IgnoredEntry: {
+            /** @description Whose calendar it is. */
+            user: components["schemas"]["Id"];
+            calendar: string;
+            all_day: boolean;
+            /** @description Of whole days: from midnight to midnight in UTC of the dates that are meant. */
+            period: {
+                start: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+                end: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+            };
+        };
         Insights: {
             /** @description Meetings that were created. */
             booked: number;
@@ -5360,6 +5804,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -5435,6 +5881,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -5561,7 +6009,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -5773,6 +6221,19 @@ export interface components {
                 text: string | null;
             }[];
         };
+        PersonCalendars: {
+            /** @description The user's. */
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            /**
+             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `none`: none is connected.
+             * @enum {string}
+             */
+            status: "broken" | "stale" | "none" | "ok";
+            /** @description Oldest first. Never what stands in them. */
+            calendars: components["schemas"]["CalendarAccountState"][];
+        };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
             push: components["schemas"]["PushPreferences"];
@@ -5976,10 +6437,12 @@ export interface components {
             /** @description The event that the mail is addressed to. */
             event: components["schemas"]["Id"] | null;
             /** @description Why the mail did not become a message; null: it did. There is no sense in sending it again. */
-            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full") | null;
+            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full" | "outdated") | null;
             /** @description The message was cut to 5,000 characters. */
             shortened: boolean;
             attachments_dropped: number;
+            /** @description What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`). */
+            answered: ("accepted" | "declined" | "maybe" | "counter" | "message") | null;
         };
         ReplayBody: {
             /** Format: date-time */
@@ -6113,6 +6576,8 @@ export interface components {
             reasons: components["schemas"]["SlotReason"][];
             /** @description For each rule the smallest change of it that frees the time by itself; none where no single one does. */
             fixes: components["schemas"]["SlotFix"][];
+            /** @description When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars. */
+            ignored: components["schemas"]["IgnoredEntry"][];
         };
         SlotFix: {
             /** @description Where it is set; null: in the search itself. */
@@ -6196,6 +6661,8 @@ export interface components {
             display: boolean;
             busy: boolean;
             writable: boolean;
+            /** @description Confirmed meetings that are written into another calendar stand here as private entries that say no more than that their owner is busy. */
+            copy_busy: boolean;
             bcolor: string | null;
             fcolor: string | null;
             color_id: string | null;
@@ -6210,6 +6677,7 @@ export interface components {
             display?: boolean;
             busy?: boolean;
             writable?: boolean;
+            copy_busy?: boolean;
             bcolor?: string | null;
             fcolor?: string | null;
             color_id?: string | null;
@@ -6390,10 +6858,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar. `linked`: the link to meet by is there; `unlinked`: none could be made.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
             /** @description Who did it, as in the audit log; null for mails and deliveries. */
             actor: {
                 /** @enum {string} */
@@ -6559,13 +7027,18 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            fixed_places?: {
-                name: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-            }[];
+            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
+            target_calendar?: components["schemas"]["Id"];
+            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
+            blocking_calendars?: components["schemas"]["Id"][];
+            /**
+             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+             * @enum {string}
+             */
+            entry_visibility?: "default" | "private";
+            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
+            invite_guests?: boolean;
+            fixed_places?: components["schemas"]["FixedPlace"][];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
         };
@@ -6613,12 +7086,34 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            blocking_calendars?: components["schemas"]["Id"][] | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
             fixed_places?: {
-                name: string;
+                /** @description Only a `place` needs one. */
+                name?: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
+                /**
+                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+                 * @enum {string}
+                 */
+                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /**
+                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+                 * @enum {string}
+                 */
+                who_calls?: "host" | "booker";
+                /** @description Of `phone`, where the booker calls: the host's. */
+                number?: string;
+                /**
+                 * Format: uri
+                 * @description Of `link`: where one meets.
+                 */
+                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -6952,7 +7447,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -6967,7 +7462,7 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             /** Format: uri */
             target_url: string;
             /**
@@ -7371,7 +7866,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8393,7 +8888,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8790,7 +9285,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9077,6 +9572,8 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "entry_visibility": "default",
                      *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
@@ -9089,6 +9586,7 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
+                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9099,6 +9597,7 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
+                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9157,7 +9656,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9195,6 +9694,8 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "entry_visibility": "default",
                      *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
@@ -9207,6 +9708,7 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
+                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9217,6 +9719,7 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
+                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9305,6 +9808,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9315,6 +9819,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9347,6 +9852,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9357,6 +9863,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9427,6 +9934,76 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPeopleCalendars: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only people of whose calendars this is to be said. */
+                status?: "broken" | "stale" | "none" | "ok";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "email": null,
+                     *         "status": "broken",
+                     *         "calendars": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "name": "Example",
+                     *             "source": "google",
+                     *             "primary": false,
+                     *             "access_broken": false,
+                     *             "synced_at": "2031-03-10T09:00:00.000Z",
+                     *             "problem": "access",
+                     *             "broken_since": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PersonCalendars"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     syncCalendar: {
         parameters: {
             query?: never;
@@ -9448,7 +10025,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -9476,6 +10053,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9486,6 +10064,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9504,6 +10083,431 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCalendarConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "source": "google",
+                     *         "name": "Example",
+                     *         "domains": [
+                     *           "text"
+                     *         ],
+                     *         "unconfirmed": false,
+                     *         "people": {
+                     *           "connected": 1,
+                     *           "failed": 1,
+                     *           "broken": 1,
+                     *           "left": 1,
+                     *           "unconfirmed": 1
+                     *         },
+                     *         "failures": [
+                     *           {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "email": null,
+                     *             "reason": null,
+                     *             "since": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "office365",
+                 *       "credentials": {
+                 *         "tenant": "example.com",
+                 *         "client_id": "5d2c7a3e",
+                 *         "client_secret": "of this application"
+                 *       },
+                 *       "domains": [
+                 *         "example.com"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarConnectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                connection_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                connection_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVideoAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConferencing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accounts": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "provider": "zoom",
+                     *           "name": "Example",
+                     *           "access_broken": false,
+                     *           "connected_at": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "place",
+                     *           "missing": "setting"
+                     *         }
+                     *       ],
+                     *       "sign_ins": [
+                     *         {
+                     *           "provider": "zoom",
+                     *           "url": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Conferencing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9920,7 +10924,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -10200,7 +11204,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -10778,7 +11782,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -11292,7 +12296,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -11619,12 +12623,22 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
+                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -11800,12 +12814,22 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -11963,12 +12987,22 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12046,7 +13080,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -12150,12 +13184,22 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12353,12 +13397,22 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
+                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -12513,12 +13567,22 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12679,12 +13743,22 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
+                     *           "invite_guests": false,
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -12855,12 +13929,22 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13013,12 +14097,22 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13089,7 +14183,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13196,12 +14290,22 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13672,7 +14776,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13969,7 +15073,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14011,7 +15123,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14067,7 +15179,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14108,7 +15228,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14160,7 +15280,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14201,7 +15329,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14261,7 +15389,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14303,7 +15439,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14363,7 +15499,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14459,7 +15603,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14582,6 +15734,21 @@ export interface operations {
                      *               "value": null
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "ignored": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "calendar": "text",
+                     *           "all_day": false,
+                     *           "period": {
+                     *             "start": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             },
+                     *             "end": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14885,6 +16052,9 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -14930,6 +16100,9 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -15106,6 +16279,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -15201,6 +16375,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -15414,6 +16594,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -15509,6 +16690,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -15718,6 +16905,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -15813,6 +17001,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -15952,6 +17146,7 @@ export interface operations {
                      *               "address": null,
                      *               "source": null,
                      *               "icon": null,
+                     *               "kind": "place",
                      *               "votes": {
                      *                 "yes": [
                      *                   {
@@ -16047,6 +17242,12 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "conference": {
+                     *             "provider": "phone",
+                     *             "url": null,
+                     *             "code": null,
+                     *             "phone": null
+                     *           },
                      *           "lang": "fr",
                      *           "locale": "fr",
                      *           "timezone": "Europe/Paris",
@@ -16233,6 +17434,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16328,6 +17530,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -16537,6 +17745,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16632,6 +17841,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -16832,6 +18047,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16927,6 +18143,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17127,6 +18349,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17222,6 +18445,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17440,6 +18669,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -17535,6 +18765,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -17746,6 +18982,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17841,6 +19078,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18010,6 +19253,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18105,6 +19349,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18205,7 +19455,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18301,6 +19551,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18396,6 +19647,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18647,6 +19904,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18742,6 +20000,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18927,6 +20191,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19022,6 +20287,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19208,6 +20479,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19303,6 +20575,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19497,6 +20775,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19592,6 +20871,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19776,6 +21061,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19871,6 +21157,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20057,6 +21349,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20152,6 +21445,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20371,6 +21670,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20466,6 +21766,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20698,6 +22004,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20793,6 +22100,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20980,6 +22293,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21075,6 +22389,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21313,6 +22633,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21408,6 +22729,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21618,6 +22945,15 @@ export interface operations {
                      *           "name": "Example"
                      *         }
                      *       ],
+                     *       "lost_calendars": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "nickname": null,
+                     *           "type": null,
+                     *           "setting": "target_calendar"
+                     *         }
+                     *       ],
                      *       "calendar_changes": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -21625,6 +22961,35 @@ export interface operations {
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "title": "Kick-off",
                      *           "kind": "moved"
+                     *         }
+                     *       ],
+                     *       "broken_video_accounts": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "account": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "meetings_without_link": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": "Kick-off",
+                     *           "starts_at": "2031-03-10T09:00:00.000Z",
+                     *           "provider": "text",
+                     *           "reason": "no_account"
+                     *         }
+                     *       ],
+                     *       "places_without_link": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "kind": "place",
+                     *           "missing": "setting"
                      *         }
                      *       ],
                      *       "pages_without_time": [
@@ -21937,7 +23302,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22201,6 +23566,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -22296,6 +23662,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -22497,6 +23869,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -22592,6 +23965,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -22762,7 +24141,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22847,7 +24226,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23196,7 +24575,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23287,7 +24666,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23667,7 +25046,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23753,7 +25132,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -24022,6 +25401,7 @@ export interface operations {
                      *         "title": "Kick-off",
                      *         "description": "text",
                      *         "active": false,
+                     *         "proof_of_work": false,
                      *         "language": "fr",
                      *         "questions": [
                      *           {
@@ -24204,6 +25584,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -24313,6 +25694,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -24411,7 +25793,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -24442,6 +25824,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -25569,7 +26952,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -25658,7 +27041,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -27698,7 +29081,8 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0
+                     *       "attachments_dropped": 0,
+                     *       "answered": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];
@@ -27718,7 +29102,8 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0
+                     *       "attachments_dropped": 0,
+                     *       "answered": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];

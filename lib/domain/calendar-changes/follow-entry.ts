@@ -112,7 +112,9 @@ async function decide(db: Db, of: EntryOf, { entry, object, many, now }: Looked)
   if (!event) return;
   const { list } = entry.subcalendar.calendar;
   const suggestions = list.syncSuggestions;
-  const [wanted] = buildEntries(event, { ...list.user, suggestions, private: false }).filter(({ uid }) => uid === of.uid);
+  const [wanted] = buildEntries(event, { ...list.user, suggestions, private: false }).filter(
+    ({ uid }) => uid === of.uid,
+  );
   // What is wanted no more is taken out by who writes entries; what is over, people tidy up.
   if (!wanted || wanted.end <= now) return;
   const at = new Date(now);

@@ -94,7 +94,9 @@ export async function loadCalendars(
 export function blockHost(host: Host, id: string, rules: PageRules, times: readonly CalendarTime[]): Host {
   const named = pickBlocking(rules);
   if (named === null) return host;
-  const own = times.filter((time) => time.host === id && (named.includes(time.calendar) || time.calendar === DRAGGED));
+  const own = times.filter(
+    (time) => time.host === id && (named.includes(time.calendar) || time.calendar === DRAGGED),
+  );
   const isWhole = isComplete(
     named,
     own.map(({ calendar }) => calendar),

@@ -50,7 +50,14 @@ export async function checkMoves(
     for (const [at, { id, index, from, minutes }] of group.entries()) {
       const time = times[at];
       if (!time) continue;
-      const refused = { people, search, start: time.start, availability, blocking: pickBlocking(rules), zone };
+      const refused = {
+        people,
+        search,
+        start: time.start,
+        availability,
+        blocking: pickBlocking(rules),
+        zone,
+      };
       const reasons = auth && !time.isFree ? await explainHosts(db, auth, refused) : undefined;
       checked.push({ ...time, id, index, from, minutes, ...(reasons && { reasons }) });
     }

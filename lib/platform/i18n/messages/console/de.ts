@@ -1,8 +1,8 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/de";
 import calendarSignIn from "./calendar-sign-in/de";
-import companyCalendars from "./company-calendars/de";
 import calendarUse from "./calendar-use/de";
+import companyCalendars from "./company-calendars/de";
 import conferencing from "./conferencing/de";
 import forms from "./forms/de";
 import integrators from "./integrators/de";

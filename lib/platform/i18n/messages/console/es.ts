@@ -1,8 +1,8 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/es";
 import calendarSignIn from "./calendar-sign-in/es";
-import companyCalendars from "./company-calendars/es";
 import calendarUse from "./calendar-use/es";
+import companyCalendars from "./company-calendars/es";
 import conferencing from "./conferencing/es";
 import forms from "./forms/es";
 import integrators from "./integrators/es";

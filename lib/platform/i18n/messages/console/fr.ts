@@ -1,8 +1,8 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
-import companyCalendars from "./company-calendars/fr";
 import calendarUse from "./calendar-use/fr";
+import companyCalendars from "./company-calendars/fr";
 import conferencing from "./conferencing/fr";
 import forms from "./forms/fr";
 import integrators from "./integrators/fr";

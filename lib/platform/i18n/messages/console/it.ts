@@ -1,8 +1,8 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/it";
 import calendarSignIn from "./calendar-sign-in/it";
-import companyCalendars from "./company-calendars/it";
 import calendarUse from "./calendar-use/it";
+import companyCalendars from "./company-calendars/it";
 import conferencing from "./conferencing/it";
 import forms from "./forms/it";
 import integrators from "./integrators/it";

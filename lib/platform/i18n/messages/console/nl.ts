@@ -1,8 +1,8 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
-import companyCalendars from "./company-calendars/nl";
 import calendarUse from "./calendar-use/nl";
+import companyCalendars from "./company-calendars/nl";
 import conferencing from "./conferencing/nl";
 import forms from "./forms/nl";
 import integrators from "./integrators/nl";

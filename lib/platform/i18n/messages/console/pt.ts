@@ -1,8 +1,8 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
-import companyCalendars from "./company-calendars/pt";
 import calendarUse from "./calendar-use/pt";
+import companyCalendars from "./company-calendars/pt";
 import conferencing from "./conferencing/pt";
 import forms from "./forms/pt";
 import integrators from "./integrators/pt";

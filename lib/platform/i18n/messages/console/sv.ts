@@ -1,8 +1,8 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
 import availability from "./availability/sv";
 import calendarSignIn from "./calendar-sign-in/sv";
-import companyCalendars from "./company-calendars/sv";
 import calendarUse from "./calendar-use/sv";
+import companyCalendars from "./company-calendars/sv";
 import conferencing from "./conferencing/sv";
 import forms from "./forms/sv";
 import integrators from "./integrators/sv";
