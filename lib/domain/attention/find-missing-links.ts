@@ -30,13 +30,13 @@ const MEETINGS_STATEMENT = statement<Meeting>(`
     JOIN events e ON e.organization_id = $1 AND e.id = c.event_id AND e.cancelled_at IS NULL AND e.ends_at > $3
      AND e.conference ->> 'host' = c.user_id AND e.conference ->> 'provider' = c.provider
     JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
-   WHERE c.organization_id = $1 AND c.state = 'failed' AND ($2::text IS NULL OR c.user_id = $2)
+   WHERE c.organization_id = $1 AND c.state = 'failed' AND c.reason IS NOT NULL AND ($2::text IS NULL OR c.user_id = $2)
    ORDER BY e.starts_at, e.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 interface Page extends OwnerRow {
   id: string;
   nickname: string;
-  customs: CustomSettings[];
+  customs: CustomSettings[] | null;
 }
 
 /** Teams' pages are held by whoever has the turn. */
@@ -78,7 +78,7 @@ export async function findMissingLinks(
 async function findPromises(db: Db, organization: OrganizationId, user: string | null) {
   const pages = await sql(db, PAGES_STATEMENT, [organization, user]);
   const promising = pages.flatMap((page) => {
-    const kinds = listAsked(page.customs);
+    const kinds = listAsked(page.customs ?? []);
     return kinds.length > 0 ? [{ page, kinds }] : [];
   });
   const found = [];
