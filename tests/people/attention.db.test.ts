@@ -88,6 +88,9 @@ describe("GET /v2/attention", () => {
       broken_calendars: [broken],
       lost_calendars: [],
       calendar_changes: [],
+      broken_video_accounts: [],
+      meetings_without_link: [],
+      places_without_link: [],
       pages_without_time: [],
     });
     expect((await own.get(`${PATH}?user=${user._id}`)).body).toEqual({
@@ -96,6 +99,9 @@ describe("GET /v2/attention", () => {
       broken_calendars: [broken],
       lost_calendars: [],
       calendar_changes: [],
+      broken_video_accounts: [],
+      meetings_without_link: [],
+      places_without_link: [],
       pages_without_time: [],
     });
     expect((await acme.get(`${PATH}?user=${user._id}`)).body.broken_calendars).toEqual([]);
