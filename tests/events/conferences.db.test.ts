@@ -183,7 +183,7 @@ describe("a link of the host's own, and the telephone", () => {
 });
 
 describe("what stands in the host's calendar", () => {
-  const owner = { language: "de", emailConfirmedAt: new Date(NOW), suggestions: false };
+  const owner = { language: "de", emailConfirmedAt: new Date(NOW), suggestions: false, private: false };
   const entryOf = async (event: { _id: string }, more: object = {}) => {
     const [row] = await readEventRows(api.db, asOrganizationId(acme.id), [event._id]);
     return row ? buildEntries(row, { id: host._id, ...owner, ...more })[0] : undefined;

@@ -3,6 +3,7 @@ import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { pickBlocking } from "@/lib/domain/free-slots/blocking-calendars";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { nameObstacles } from "@/lib/domain/free-slots/name-obstacles";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
@@ -33,6 +34,6 @@ export async function findInTheWay(
   const obstacles = explainSlot({ ...search, duration, now }, start).filter(({ rule }) =>
     TAKING_RULES.includes(rule),
   );
-  const names = await nameObstacles(db, organization, people, obstacles);
+  const names = await nameObstacles(db, organization, people, obstacles, pickBlocking(rules));
   return [...new Set(names.map((name) => name?.event?.title ?? name?.calendar ?? NAMELESS))];
 }
