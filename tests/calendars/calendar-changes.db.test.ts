@@ -366,7 +366,7 @@ describe("a calendar that is lost and found again", () => {
     expect(await host.attention()).toEqual([]);
     for (const event of kept) expect((await host.changes(event))[0].state).toBe("settled");
     expect(await host.starts()).toEqual(["09:00", "15:00", "16:00"]);
-  });
+  }, 120_000);
 
   it("is written on where it was, after it was disconnected and connected again", async () => {
     const host = await connectedHost();
