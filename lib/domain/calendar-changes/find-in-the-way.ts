@@ -34,6 +34,6 @@ export async function findInTheWay(
   const obstacles = explainSlot({ ...search, duration, now }, start).filter(({ rule }) =>
     TAKING_RULES.includes(rule),
   );
-  const names = await nameObstacles(db, organization, people, obstacles, pickBlocking(rules));
+  const names = await nameObstacles(db, organization, people, obstacles, rules && pickBlocking(rules));
   return [...new Set(names.map((name) => name?.event?.title ?? name?.calendar ?? NAMELESS))];
 }
