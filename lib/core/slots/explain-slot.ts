@@ -1,18 +1,25 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { explainClosed } from "./explain-closed";
 import { explainHours } from "./explain-hours";
 import { explainSeated } from "./explain-seated";
 import { explainTaken } from "./explain-taken";
 import type { Party } from "./match";
 import type { Explained, Obstacle } from "./obstacle";
+import { isRoomFree } from "./room-starts";
 
 /**
  * Every rule that keeps `start` from being a slot; none exactly if `findSlots` gives it. Nothing is judged here: the
  * engine's own filters run with one rule, one host and one thing in the way at a time.
  */
 export function explainSlot(search: Explained, start: Instant): Obstacle[] {
-  const obstacles = explainFree(search, start);
+  const obstacles = [...explainFree(search, start), ...explainRooms(search, start)];
   return (obstacles.length > 0 && explainSeated(search, start)) || obstacles;
+}
+
+/** Whether there is no room for it, whatever the hosts do. */
+function explainRooms({ rooms, duration }: Explained, start: Instant): Obstacle[] {
+  const time = { start, end: instant(start + duration * MINUTE) };
+  return !rooms || rooms.some((room) => isRoomFree(room, time)) ? [] : [{ rule: "no_room" }];
 }
 
 /** What keeps a new meeting from being there. */

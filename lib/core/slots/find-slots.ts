@@ -4,6 +4,7 @@ import { expandWindows } from "./expand-windows";
 import { gridStarts, layGrid } from "./grid-starts";
 import { haveEqualHours } from "./have-equal-hours";
 import { partySlots } from "./party-slots";
+import { keepWithRoom } from "./room-starts";
 import type { Host, Schedule } from "./schedule";
 import { seatedStarts } from "./seated-starts";
 import type { SlotSearch } from "./slot-search";
@@ -33,6 +34,12 @@ export function findSlots(search: SlotSearch): Instant[] {
 
 /** At which a new meeting could be. */
 function freeSlots(search: SlotSearch, expand: ExpandSchedule): Instant[] {
+  const starts = hostSlots(search, expand);
+  return search.rooms ? keepWithRoom(starts, search.rooms, search.duration, expand) : starts;
+}
+
+/** At which the hosts could hold one. */
+function hostSlots(search: SlotSearch, expand: ExpandSchedule): Instant[] {
   const { hosts, match } = search;
   if (match === "all") return commonSlots(hosts, search, expand);
   if (match !== "any") return partySlots(search, match, expand);

@@ -13,7 +13,7 @@ export type Scheduled = readonly { readonly host: number; readonly schedule: Sch
 
 /** What keeps a time from being a slot. `host` is the place in the search's list. */
 export type Obstacle =
-  | { rule: "nobody" | "off_grid" | "align" }
+  | { rule: "nobody" | "off_grid" | "align" | "no_room" }
   | { rule: "no_availability" | "outside_hours" | Exclude<ClosingRule, LimitRule>; host: number }
   /** `place`: in the schedule's `dates`, `holidays` or `absences`. */
   | { rule: DayClosing["rule"]; host: number; place: number; date: LocalDate }

@@ -1,6 +1,7 @@
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { gridStarts, layGrid } from "./grid-starts";
+import { keepWithin } from "./keep-within";
 import type { Party } from "./match";
 import type { Host, Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
@@ -42,15 +43,4 @@ function laidByAny(search: SlotSearch, expand: (schedule: Schedule) => readonly 
   return [...grids]
     .map(([windows, schedule]) => gridStarts(windows, layGrid(search, [schedule], schedule)))
     .reduce(uniteStarts, []);
-}
-
-/** The starts of which the slot lies in a window. */
-function keepWithin(starts: Instant[], windows: readonly Interval[], duration: number): Instant[] {
-  let next = 0;
-  return starts.filter((start) => {
-    for (let window = windows[next]; window && window.end < start + duration; window = windows[next])
-      next += 1;
-    const window = windows[next];
-    return window !== undefined && window.start <= start;
-  });
 }

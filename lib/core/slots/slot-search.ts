@@ -11,6 +11,8 @@ export interface SlotSearch {
   readonly step?: number | undefined;
   /** Starts lie on multiples of so many minutes of the first host's wall clock. */
   readonly align?: number | undefined;
+  /** Of which a slot needs one, beside the hosts; when left out, it needs none. */
+  readonly rooms?: readonly Host[] | undefined;
   /** A slot belongs to [from, to) by its start. */
   readonly from: Instant;
   readonly to: Instant;

@@ -1,5 +1,6 @@
 import { checkCalendars } from "@/lib/domain/bookpages/check-calendars";
 import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
+import { checkRooms } from "@/lib/domain/bookpages/check-rooms";
 import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
 import { followPlaces } from "@/lib/domain/bookpages/follow-places";
 import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
@@ -29,6 +30,7 @@ export async function updateAppointmentType(
       await checkHosts(tx, organization, page, body.custom);
       const before = row.custom as TypeCustomSettings;
       await checkCalendars(tx, organization, { userId: page.userId, before }, body.custom);
+      await checkRooms(tx, organization, body.custom);
       const { nickname: _, availability: availabilityId, custom, ...columns } = body;
       const updated = await tx.appointmentType.update({
         where: keyOf(organization, row.id),

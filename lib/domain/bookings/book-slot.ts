@@ -115,7 +115,7 @@ async function bookTime(
   await stopWaiting(tx, page, request);
   const event = await composeEvent(tx, page, request, { key, confirmed, found, now });
   const { id } = request.series
-    ? await writeSeries(tx, page, event, request.series, now)
+    ? await writeSeries(tx, page, event, request.series, found.rooms ?? [], now)
     : await writeEvent(tx, page.organization, event, now);
   if (page.response) await noteBooked(tx, page.organization, page.response.id, { event: id, now });
   return { outcome: "booked", eventId: id, key, confirmed };

@@ -46,5 +46,6 @@ export interface BookingRequest {
   isVouchedFor?: boolean;
 }
 
-/** Of it what says whose time it takes, and when. */
-export type Wish = Pick<BookingRequest, "starts" | "email" | "host" | "series" | "offer">;
+/** Of it what says whose time it takes, and when; `invitees`: how large a room is needed. */
+export type Wish = Pick<BookingRequest, "starts" | "email" | "host" | "series" | "offer"> &
+  Partial<Pick<BookingRequest, "invitees">>;

@@ -64,6 +64,7 @@ export async function composeEvent(
         : (custom.fixed_places ?? []).slice(0, 1).map((fixed) => ({ ...fixed, ...toMeetable(fixed) })),
     ),
     seats,
+    room: confirmed ? (found.rooms?.[0] ?? null) : null,
     messages: request.message ? [{ body: request.message, from: request.email, userId: booker.userId }] : [],
     confirmed,
     lang: request.lang,

@@ -5,11 +5,13 @@ import { id } from "@/lib/platform/http/fields";
 import {
   booking,
   bookingBody,
+  bookingRoom,
   bookingsQuery,
   cancelBookingBody,
   newBooking,
   reassignBody,
   rescheduleBody,
+  roomBody,
 } from "./resource/schema";
 
 const tag = "Bookings";
@@ -112,6 +114,30 @@ export const reassignBookingContract = defineContract({
   body: reassignBody,
   member: "own",
   example: { body: { user: "65f0c1a2b3c4d5e6f7a8b9c0" } },
+});
+
+export const listBookingRoomsContract = defineContract({
+  ...ofBooking,
+  scope: "events:read",
+  method: "GET",
+  path: "/v2/bookings/:event_id/rooms",
+  name: "listBookingRooms",
+  summary: "The rooms that are free for a booking",
+  description:
+    "At its time; those first that are as its page asks, the smallest before the others. None while it is a request.",
+  status: [200],
+  answer: z.array(bookingRoom),
+});
+
+export const changeBookingRoomContract = defineContract({
+  ...change,
+  path: "/v2/bookings/:event_id/room",
+  name: "changeBookingRoom",
+  summary: "Give a booking another room",
+  description:
+    "Of a confirmed booking that is not over, else 409. Any room of the organisation that is free, whether it is as the page asks or not; 409 `slot_taken` where it is not. Everybody is told where the meeting is now.",
+  body: roomBody,
+  example: { body: { room: "65f0c1a2b3c4d5e6f7a8b9c0" } },
 });
 
 export const setBookingNoShowContract = defineContract({

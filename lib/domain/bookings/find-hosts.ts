@@ -1,16 +1,20 @@
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Party } from "@/lib/core/slots/match";
 import type { Host } from "@/lib/core/slots/schedule";
-import { type Instant, instant } from "@/lib/core/time/instant";
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { matchHosts } from "@/lib/domain/bookpages/match-hosts";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { nearestFree, rangeAround } from "@/lib/domain/free-slots/nearest-free";
+import { assignRooms } from "@/lib/domain/rooms/assign-rooms";
+import { countHosts, countPeople } from "@/lib/domain/rooms/count-people";
+import { findRooms } from "@/lib/domain/rooms/find-rooms";
 import { measureBusy } from "@/lib/domain/teams/measure-busy";
 import type { MemberTurns } from "@/lib/domain/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Wish } from "./booking-request";
 import { isOfLink } from "./is-of-link";
+import { listGuests } from "./list-guests";
 import type { HeldTeam } from "./lock-page-hosts";
 import { type PickedHosts, pickHosts } from "./pick-hosts";
 import type { PublicPage } from "./public-page";
@@ -28,9 +32,38 @@ export interface LostTimes {
 }
 
 /**
- * Looks again at the times that somebody wants for a new meeting, and says who holds it. The caller holds the hosts' locks.
+ * Looks again at the times that somebody wants for a new meeting, and says who holds it, and in which rooms. The caller holds the
+ * locks of the hosts and rooms.
  */
 export async function findHosts(
+  tx: Db,
+  page: PublicPage,
+  wish: Wish,
+  held: HeldTeam | null,
+  now: Instant,
+): Promise<LostTimes | PickedHosts> {
+  const rooms = await findPageRooms(tx, page, wish);
+  const grid = { ...page.grid, rooms: rooms?.map(({ host }) => host) };
+  const found = await findPeople(tx, { ...page, grid }, wish, held, now);
+  if (found.outcome === "taken" || !rooms) return found;
+  const times = wish.starts.map((start) => ({ start, end: instant(start + page.duration * MINUTE) }));
+  return { ...found, rooms: assignRooms(rooms, times).map((room) => room?.id ?? null) };
+}
+
+/** Read again: of the page only what it needs of a room is known for sure. */
+const findPageRooms = (tx: Db, page: PublicPage, wish: Wish) => {
+  const { organization, custom, hosts, match } = page;
+  return findRooms(tx, organization, custom, {
+    ...rangeAround(instant(Math.min(...wish.starts)), instant(Math.max(...wish.starts))),
+    people: countPeople(custom, {
+      hosts: countHosts(match, hosts.length),
+      guests: listGuests(page.people, { email: wish.email, invitees: wish.invitees ?? [] }).length,
+    }),
+    except: wish.offer ? [wish.offer.hold] : [],
+  });
+};
+
+async function findPeople(
   tx: Db,
   page: PublicPage,
   wish: Wish,

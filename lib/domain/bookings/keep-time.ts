@@ -38,13 +38,13 @@ export async function keepTime<Refusal extends { outcome: string } = never>(
   const { organization } = page;
   const [start] = wish.starts;
   const isSeated = pickSeats(page.custom) !== null;
-  const keep = async (part: Db, hosts: readonly string[]) => {
+  const keep = async (part: Db, hosts: readonly string[], room: string | null = null) => {
     const refused = await refuse(part);
     if (refused) return refused;
     const taken = isSeated ? { exclusive: [], others: hosts, seats: -1 } : { exclusive: hosts, others: [] };
     if (start !== undefined) {
       const end = instant(start + page.duration * MINUTE);
-      await reserve(part, organization, { eventId: id, start, end, ...taken, expiresAt, page });
+      await reserve(part, organization, { eventId: id, start, end, ...taken, room, expiresAt, page });
     }
     return { outcome: "kept", hosts } as const;
   };
@@ -57,6 +57,7 @@ export async function keepTime<Refusal extends { outcome: string } = never>(
       : keep(
           part,
           found.people.map((one) => one.id),
+          isSeated ? null : found.rooms?.[0],
         );
   };
   if (!isSeated || start === undefined) return make(tx);

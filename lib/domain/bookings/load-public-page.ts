@@ -25,6 +25,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { describeHost, describePage, type PageRow, type PersonRow, type TypeRow } from "./describe-page";
 import { loadTeamPage, type Range } from "./load-team-page";
+import { loadPageRooms } from "./page-rooms";
 import type { Offering, PublicPage } from "./public-page";
 
 interface HoursRow extends TypeRow {
@@ -56,7 +57,7 @@ const LOAD = preparedStatement<Row>(`
 /**
  * The active page at this address with everything that its screen shows; null if there is none. A person's is read in one
  * statement of its organisation, a team's in two. Where there are limits, another one reads what they count, where the page
- * names calendars, one what they say, and where there are seats, one more those that are left.
+ * names calendars, one what they say, where there are seats, one those that are left, and where a room is needed, one the rooms.
  */
 export async function loadPublicPage(db: Db, address: PageAddress, range: Range): Promise<PublicPage | null> {
   if (address.type?.includes("\0")) return null; // a form can say so, and PostgreSQL would not take it
@@ -91,6 +92,12 @@ async function readOffered(db: Db, organization: OrganizationId, row: Row, range
   const calendars = await loadNamedCalendars(db, organization, [row.owner_id], rules, range);
   const asked = range.isWhole ? [] : rules;
   const seated = await loadSeated(db, organization, [row.owner_id], asked, range);
+  const rooms = await loadPageRooms(
+    db,
+    organization,
+    all.map(({ rules }) => rules),
+    range,
+  );
   const offer = (type: HoursRow | null, rules: PageRules) =>
     blockHost(
       offerHost({ schedule: own.get(type) ?? main, ...taken }, rules, period),
@@ -101,7 +108,7 @@ async function readOffered(db: Db, organization: OrganizationId, row: Row, range
   return (type: HoursRow | null, rules: PageRules): Offering => ({
     hosts: [seatHost(offer(type, rules), row.owner_id, rules, seated)],
     match: "all",
-    grid: pickGrid(rules),
+    grid: pickGrid(rules, rooms(rules, { match: "all", asked: 1 })),
     mayChoose: false,
   });
 }

@@ -26,6 +26,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { describeHost, describePage, type PageRow, type PersonRow, type TypeRow } from "./describe-page";
 import type { PageAddress } from "./page-address";
+import { loadPageRooms } from "./page-rooms";
 import type { Offering, PageHost, PublicPage } from "./public-page";
 
 /** Meetings that overlap this range are read; the caller adds room for buffers. */
@@ -145,13 +146,15 @@ async function readOffered(
   const limited = all.find(({ limits }) => limits.page.length + limits.type.length > 0) ?? null;
   const ofPage = await loadPageMeetings(db, organization, limited, range);
   const seated = await loadSeated(db, organization, ids, range.isWhole ? [] : all, range);
+  const rooms = await loadPageRooms(db, organization, all, range);
+  const pickMatch = (rules: PageRules) => (range.hosts ? "all" : matchHosts(rules.custom.hosts, ids));
   return (_: TypeRow | null, rules: PageRules): Offering => ({
     hosts: members.map(({ person, host }) => {
       const own = period.filter((meeting) => meeting.host === person.id);
       return seatHost(offerHost(host, rules, own, ofPage), person.id, rules, seated);
     }),
-    match: range.hosts ? "all" : matchHosts(rules.custom.hosts, ids),
-    grid: pickGrid(rules),
+    match: pickMatch(rules),
+    grid: pickGrid(rules, rooms(rules, { match: pickMatch(rules), asked: ids.length })),
     mayChoose: mayChooseHost(rules.custom.hosts),
   });
 }

@@ -1,4 +1,5 @@
 import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { listRoomsToLock } from "@/lib/domain/rooms/find-rooms";
 import { holdTeam } from "@/lib/domain/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
 import type { PublicPage } from "./public-page";
@@ -8,13 +9,15 @@ export type HeldTeam = Awaited<ReturnType<typeof holdTeam>> & { id: string };
 
 /**
  * Until the transaction ends, nobody else takes time of those whom the page may ask for. Of a team all members are
- * locked: whoever is picked is known only when it is seen who is free. Null for a person's page.
+ * locked, and of rooms all that it may be in: which are picked is known only when it is seen which are free. Null for a person's
+ * page.
  */
 export async function lockPageHosts(
   tx: Db,
-  { organization, team, owner }: Pick<PublicPage, "organization" | "team" | "owner">,
+  { organization, team, owner, custom }: Pick<PublicPage, "organization" | "team" | "owner" | "custom">,
 ): Promise<HeldTeam | null> {
   const held = team && { ...(await holdTeam(tx, organization, team.id)), id: team.id };
-  await lockHosts(tx, held ? held.members.map(({ user }) => user) : [owner.id]);
+  const hosts = held ? held.members.map(({ user }) => user) : [owner.id];
+  await lockHosts(tx, [...hosts, ...(await listRoomsToLock(tx, organization, custom))]);
   return held;
 }

@@ -16,6 +16,8 @@ export interface PickedHosts {
   assigned?: Assigned;
   /** Whose turn it was. */
   turns: readonly MemberTurns[];
+  /** Where it is to be, for each of the times; left out where no room is needed. */
+  rooms?: readonly (string | null)[];
 }
 
 interface Choice {

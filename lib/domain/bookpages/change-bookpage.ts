@@ -7,6 +7,7 @@ import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { checkCalendars } from "./check-calendars";
 import { checkHosts } from "./check-hosts";
+import { checkRooms } from "./check-rooms";
 import { bookpageClash, takeNickname } from "./create-bookpage";
 import type { CustomSettings } from "./custom";
 import { followPlaces } from "./follow-places";
@@ -23,6 +24,7 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
   const before = owner.userId === row.userId ? (row.custom as CustomSettings) : {};
   const calendars = { userId: owner.userId, before };
   await checkCalendars(tx, asOrganizationId(row.organizationId), calendars, body.custom, pointer);
+  await checkRooms(tx, asOrganizationId(row.organizationId), body.custom, pointer);
   const updated = await writeBookpage(tx, row, { ...body, owner }, pointer);
   await followPlaces(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
   if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook

@@ -8,6 +8,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { checkCalendars } from "./check-calendars";
 import { checkHosts } from "./check-hosts";
+import { checkRooms } from "./check-rooms";
 import { lockOwner } from "./lock-owner";
 import { mergePageCustom } from "./merge-custom";
 import type { BookpageBody } from "./schema";
@@ -24,6 +25,7 @@ export async function insertBookpage(tx: Db, organization: OrganizationId, body:
   const teamId = body.team ?? null;
   await checkHosts(tx, organization, { teamId }, body.custom, pointer);
   await checkCalendars(tx, organization, { userId: body.belongs_to ?? null }, body.custom, pointer);
+  await checkRooms(tx, organization, body.custom, pointer);
   try {
     const page = await tx.bookpage.create({
       data: {

@@ -17,6 +17,7 @@ import {
 import { hosts } from "./hosts-schema";
 import { limits } from "./limit-schema";
 import { fixedPlace, fixedPlaceInput } from "./place-schema";
+import { rooms } from "./rooms-schema";
 import { series } from "./series-schema";
 import { waitingList } from "./waiting-schema";
 
@@ -155,6 +156,9 @@ const settings = {
   ),
   invite_guests: flag.describe(
     "The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`.",
+  ),
+  rooms: rooms.describe(
+    "Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none.",
   ),
 };
 

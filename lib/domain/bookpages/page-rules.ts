@@ -40,10 +40,14 @@ export const toPageRules = (page: Ruled & { team?: string | null }, type: Ruled 
   team: page.team ?? null,
 });
 
-/** When the slots of a page start. */
-export type Grid = Pick<SlotSearch, "step" | "align">;
+/** When the slots of a page start, and of which rooms they need one. */
+export type Grid = Pick<SlotSearch, "step" | "align" | "rooms">;
 
-export const pickGrid = ({ custom: { step, align } }: PageRules): Grid => ({ step, align });
+export const pickGrid = ({ custom: { step, align } }: PageRules, rooms?: Grid["rooms"]): Grid => ({
+  step,
+  align,
+  ...(rooms && { rooms }),
+});
 
 /** The hours with what the page says in place of them; the very same object where it says nothing. */
 function withPageRules(schedule: Schedule | null, { custom }: PageRules): Schedule | null {

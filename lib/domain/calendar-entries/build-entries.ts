@@ -65,6 +65,7 @@ function takesPart(event: EventRow, { id: user, emailConfirmedAt }: Owner): bool
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   return (
     event.createdByUserId === user ||
+    (event.confirmedFlag && event.roomId === user) ||
     (emailConfirmedAt !== null &&
       event.invitees.some(({ id, userId }) => userId === user && !declined.has(id)))
   );

@@ -2,6 +2,7 @@ import { readConference } from "@/lib/domain/conferences/conference";
 import { joinLines } from "@/lib/domain/conferences/join-lines";
 import { placeLine } from "@/lib/domain/conferences/place-words";
 import { answerLines } from "@/lib/domain/events/answer-lines";
+import { pickEventRoom, toEventPlace } from "@/lib/domain/events/event-room";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
@@ -45,10 +46,12 @@ export function locateEntry(event: EventRow, reader: Reader): string | null {
   const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
   const [place] = confirmed;
   const url = readConference(event)?.url;
-  if (url && place && place.kind !== "place") return url;
   const told = { isHost: isHostOf(event, reader) };
+  const room = pickEventRoom(event);
   const places = confirmed.length > 0 ? confirmed : event.places;
-  return places.map((one) => placeLine(one, t, told)).join(" / ") || null;
+  const isMet = url && place && place.kind !== "place";
+  const words = isMet ? [url] : places.map((one) => placeLine(one, t, told));
+  return [...(room ? [placeLine(toEventPlace(room), t, told)] : []), ...words].join(" / ") || null;
 }
 
 const translatorOf = ({ language }: Reader): Translate =>

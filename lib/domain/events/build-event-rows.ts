@@ -93,6 +93,7 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     api: event.api,
     seats: event.seats ?? null,
     ...(conference && { conference: { ...conference } }),
+    roomId: event.room ?? null,
   };
 }
 

@@ -5,11 +5,14 @@ import { findRows } from "@/lib/platform/db/rows";
 import { readParts, selectFrom, selectPart, selectParts } from "@/lib/platform/db/select-from";
 import { type Statement, statement } from "@/lib/platform/db/statement";
 
+const ROOM_FIELDS = ["id", "firstName", "lastName", "capacity", "place"] as const;
+const room = { select: { id: true, firstName: true, lastName: true, capacity: true, place: true } } as const;
 const byPosition = { orderBy: { position: "asc" } } as const;
 const byTime = { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } as const;
 
 export const withParts = {
   createdByUser: { select: { firstName: true, lastName: true, email: true, pictureUrl: true } },
+  room,
   dates: byPosition,
   places: byPosition,
   invitees: byPosition,
@@ -50,6 +53,7 @@ const EVENT_PARTS = {
 const toFieldMap = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
 
 const isCreator = "p.organization_id = $1 AND p.id = t.created_by_user_id";
+const isRoom = "p.organization_id = $1 AND p.id = t.room_id";
 
 type StoredEvent = EventRow & { creatorVersion: number | null };
 
@@ -57,6 +61,7 @@ const EVENTS = statement<StoredEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
     ...EVENT_PARTS,
     createdByUser: selectPart("users", toFieldMap("firstName", "lastName", "email", "pictureUrl"), isCreator),
+    room: selectPart("users", toFieldMap(...ROOM_FIELDS), isRoom),
     creatorVersion: `(SELECT p.v FROM users p WHERE ${isCreator})`,
   }),
 );
@@ -65,6 +70,7 @@ const FRAMED_EVENTS = statement<FramedEvent>(
   selectFrom("events", Prisma.EventScalarFieldEnum, {
     ...EVENT_PARTS,
     createdByUser: selectPart("users", Prisma.UserScalarFieldEnum, isCreator),
+    room: selectPart("users", toFieldMap(...ROOM_FIELDS), isRoom),
     page: selectPart(
       "bookpages",
       toFieldMap("nickname", "active", "custom"),

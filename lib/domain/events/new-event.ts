@@ -86,6 +86,8 @@ export interface NewEvent {
   thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
   /** Of a team event: who was picked and why. */
   assigned?: Assigned;
+  /** The resource in which it takes place, once it is confirmed. */
+  room?: string | null;
   /** How many people can book it, each a seat. */
   seats?: number | null;
   api: boolean;

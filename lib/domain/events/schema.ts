@@ -156,6 +156,10 @@ export const event = record
     }),
     dates: z.array(eventDate),
     places: z.array(eventPlace),
+    room: z
+      .object({ _id: id, name: z.string(), capacity: z.int().nullable(), place: z.string().nullable() })
+      .nullable()
+      .describe("The room that it takes, where its page needs one."),
     invitees: z.array(invitee),
     messages: z.array(z.object({ ...stamped, body: z.string(), from: z.string().nullable() })),
     declines: z.array(z.object({ _id: id, invitee: id, created_by: byUser, createdAt: timestamp })),

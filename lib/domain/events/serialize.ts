@@ -5,6 +5,7 @@ import type { Vote } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { listAnswers, readAnswers } from "./answers";
+import { pickEventRoom } from "./event-room";
 import type { EventRow } from "./event-rows";
 import type { Assigned, Utm } from "./schema";
 import { countTaken } from "./seats/count-taken";
@@ -25,6 +26,7 @@ export function serializeEvent(row: EventRow) {
     created_by: serializeCreator(row),
     dates: serializeDates(row, people),
     places: serializePlaces(row, people),
+    room: serializeRoom(row),
     invitees: serializeInvitees(row),
     messages: serializeMessages(row),
     declines: serializeDeclines(row, people),
@@ -128,6 +130,11 @@ const serializePlaces = (row: EventRow, people: People) =>
     votes: serializeVotes(row, people, "placeId", place.id),
     ...serializeStamp(place),
   }));
+
+function serializeRoom(row: EventRow) {
+  const room = pickEventRoom(row);
+  return room && { _id: room.id, name: room.name, capacity: room.capacity, place: room.place };
+}
 
 function serializeVotes({ votes }: EventRow, people: People, column: "dateId" | "placeId", id: string) {
   const cast = votes.filter((vote) => vote[column] === id);

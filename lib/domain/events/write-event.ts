@@ -36,7 +36,13 @@ export async function writeEvent(
       appointmentTypeId: event.appointmentTypeId ?? null,
     };
     const seated = event.seats && page ? { page, seats: event.seats - countSeated(event) } : {};
-    await reserve(tx, organization, { eventId: id, ...time, ...listHosts(event), ...seated });
+    await reserve(tx, organization, {
+      eventId: id,
+      ...time,
+      ...listHosts(event),
+      room: event.room,
+      ...seated,
+    });
   }
 
   let row: Promise<EventRow> | undefined;
@@ -45,7 +51,10 @@ export async function writeEvent(
     return row;
   };
   await tellWebhooks(tx, organization, id, ["event.created", ...(event.confirmed ? CONFIRMED : [])], read);
-  await queueEntries(tx, organization, { id, users: people.map(({ userId }) => userId) });
+  await queueEntries(tx, organization, {
+    id,
+    users: [...people.map(({ userId }) => userId), event.room ?? null],
+  });
   const followed = rows.events.map(toFollowed);
   await requestConferences(tx, organization, followed, now);
   const phase = event.confirmed ? "confirmed" : "planning";

@@ -1,6 +1,7 @@
 import { explainSlot } from "@/lib/core/slots/explain-slot";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import type { Instant } from "@/lib/core/time/instant";
+import type { TimedRoom } from "@/lib/domain/rooms/room";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { listReasons } from "./list-reasons";
@@ -10,7 +11,8 @@ import type { Reason } from "./schema";
 
 interface Refused {
   people: readonly PersonWithHost[];
-  search: Pick<SlotSearch, "hosts" | "match" | "duration" | "step" | "align" | "now">;
+  search: Pick<SlotSearch, "hosts" | "match" | "duration" | "step" | "align" | "now" | "rooms">;
+  rooms?: readonly TimedRoom[] | null;
   start: Instant;
   availability: string | null;
   /** The calendars that the page names; null: those count that their owners say. */
@@ -22,10 +24,10 @@ interface Refused {
 export async function explainHosts(
   db: Db,
   auth: Auth,
-  { people, search, start, availability, blocking, zone }: Refused,
+  { people, search, rooms, start, availability, blocking, zone }: Refused,
 ): Promise<Reason[]> {
   const obstacles = explainSlot(search, start);
   const users = people.map(({ id }) => id);
   const settings = await readSettings(db, auth.organization, users, availability ?? undefined);
-  return listReasons(db, auth, { people, obstacles, blocking, settings, zone });
+  return listReasons(db, auth, { people, obstacles, blocking, rooms, settings, zone });
 }

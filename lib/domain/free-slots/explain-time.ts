@@ -13,7 +13,7 @@ import { listReasons, mayRead } from "./list-reasons";
 import { placeFix } from "./place-fix";
 import { readSettings } from "./read-settings";
 import type { SlotSearchQuery } from "./schema";
-import { loadPeople, pickMatch, pickZone, readAsked } from "./search-slots";
+import { loadPeople, loadRoomsOf, pickMatch, pickZone, readAsked } from "./search-slots";
 import { freeSlot } from "./slot-json";
 
 type ExplainQuery = SlotSearchQuery & {
@@ -33,7 +33,16 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   const start = parseTime(text, date, zone);
   const { duration, step, align, rules } = asked;
   const match = pickMatch(asked, people);
-  const search = { hosts: people.map(({ host }) => host), match, duration, step, align, now };
+  const rooms = await loadRoomsOf(db, organization, asked, people, day);
+  const search = {
+    hosts: people.map(({ host }) => host),
+    match,
+    duration,
+    step,
+    align,
+    now,
+    rooms: rooms?.map(({ host }) => host),
+  };
   const obstacles = explainSlot(search, start);
   const users = people.map(({ id }) => id);
   const settings =
@@ -45,6 +54,7 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
     settings,
     zone,
     lang: query.lang,
+    rooms,
   });
   const fixes = findFixes(search, start).flatMap((fix) => placeFix(fix, { people, settings, rules }) ?? []);
   const time = { start, end: instant(start + duration * MINUTE) };

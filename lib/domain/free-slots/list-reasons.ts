@@ -3,6 +3,7 @@ import type { Obstacle } from "@/lib/core/slots/obstacle";
 import { isoWithOffset } from "@/lib/core/time/format";
 import type { Interval } from "@/lib/core/time/interval";
 import { toStoredLimit } from "@/lib/domain/bookpages/limit-schema";
+import type { TimedRoom } from "@/lib/domain/rooms/room";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -17,6 +18,8 @@ interface InTheWay {
   obstacles: readonly Obstacle[];
   /** The calendars that the page names; null: those count that their owners say. */
   blocking: readonly string[] | null;
+  /** Of which the page needs one. */
+  rooms?: readonly Pick<TimedRoom, "id" | "name">[] | null | undefined;
   settings: Awaited<ReturnType<typeof readSettings>>;
   /** In which times are written. */
   zone: string;
@@ -27,7 +30,7 @@ interface InTheWay {
 export async function listReasons(
   db: Db,
   auth: Pick<Auth, "organization" | "scopes" | "member">,
-  { people, obstacles, blocking, settings, zone, lang }: InTheWay,
+  { people, obstacles, blocking, rooms, settings, zone, lang }: InTheWay,
 ): Promise<Reason[]> {
   const names = await nameObstacles(db, auth.organization, people, obstacles, blocking);
   const labels = await Promise.all(obstacles.map((obstacle) => labelObstacle(obstacle, settings, lang)));
@@ -35,6 +38,7 @@ export async function listReasons(
     const { event, calendar, ...reason } = toReason(obstacle, people, names[index], zone);
     return {
       ...reason,
+      ...(obstacle.rule === "no_room" && { rooms: (rooms ?? []).map(({ id, name }) => ({ _id: id, name })) }),
       event: mayRead(auth, "events:read") && auth.member?.confirmed !== false ? event : null,
       calendar: mayRead(auth, "calendars:read") ? calendar : null,
       label: mayRead(auth, "availabilities:read") ? (labels[index] ?? null) : null,

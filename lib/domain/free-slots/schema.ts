@@ -218,6 +218,7 @@ export const OBSTACLE_RULES = [
   "calendar",
   "calendar_day",
   "broken_calendar",
+  "no_room",
 ] as const;
 
 const reason = z
@@ -225,7 +226,7 @@ const reason = z
     rule: z
       .enum(OBSTACLE_RULES)
       .describe(
-        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.",
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then. `no_room`: of `rooms` none is free.",
       ),
     user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
     buffer: z.boolean().describe("Only the time to be kept free around `period` is in the way."),
@@ -245,6 +246,10 @@ const reason = z
         "What its owner calls the dates or the absence, for those who may read availabilities; the holiday's name.",
       ),
     limit: limit.nullable().describe("Which limit is reached."),
+    rooms: z
+      .array(z.object({ _id: id, name: z.string() }))
+      .optional()
+      .describe("Only with `no_room`: those in which the meeting could be; none where none fits."),
   })
   .meta({ id: "SlotReason" });
 

@@ -5,6 +5,9 @@ import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { localDateAt, startOfDay } from "@/lib/core/time/zone";
 import { matchHosts } from "@/lib/domain/bookpages/match-hosts";
+import { countHosts, countPeople } from "@/lib/domain/rooms/count-people";
+import { findRooms } from "@/lib/domain/rooms/find-rooms";
+import type { TimedRoom } from "@/lib/domain/rooms/room";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { JsonBytes } from "@/lib/platform/http/reply";
@@ -71,7 +74,8 @@ async function searchRange(db: Db, organization: OrganizationId, search: RangeSe
   const zone = pickZone(asked, people);
   const from = startOfDay(zone, search.from);
   const to = startOfDay(zone, addDays(search.to, 1));
-  const starts = findStarts(asked, people, { from, to, now });
+  const rooms = await loadRoomsOf(db, organization, asked, people, wide);
+  const starts = findStarts(asked, people, { from, to, now, rooms });
   const head = `"timezone":${JSON.stringify(zone)},"from":"${search.from}","to":"${search.to}"`;
   return {
     head,
@@ -91,11 +95,12 @@ async function nextJson(db: Db, organization: OrganizationId, asked: Asked, afte
 async function searchNext(db: Db, organization: OrganizationId, asked: Asked, after: Instant, now: Instant) {
   const end = instant(Math.max(after, now) + HORIZON_DAYS * DAY);
   const people = await loadPeople(db, organization, asked, { from: after, to: end });
+  const rooms = await loadRoomsOf(db, organization, asked, people, { from: after, to: end });
   const zone = pickZone(asked, people);
   // A month at a time: most people are free soon. Cut at midnight, so that a day stays whole.
   for (let from = after; from < end; ) {
     const to = instant(Math.min(startOfDay(zone, addDays(localDateAt(zone, from), 31)), end));
-    const starts = findStarts(asked, people, { from, to, now });
+    const starts = findStarts(asked, people, { from, to, now, rooms });
     if (starts.length > 0) return { zone, starts };
     from = to;
   }
@@ -120,10 +125,34 @@ export async function loadPeople(
   { whose, duration, availability, rules, query }: Asked,
   { from, to }: { from: Instant; to: Instant },
 ): Promise<PersonWithHost[]> {
-  const range = { from: instant(from - MARGIN_MS), to: instant(to + MARGIN_MS + duration * MINUTE) };
+  const range = widen({ from, to }, duration);
   const people = await loadHosts(db, organization, whose, { ...range, availability, rules, seats: true });
   await requireKnown(db, organization, query, people);
   return people;
+}
+
+const widen = ({ from, to }: { from: Instant; to: Instant }, duration: number) => ({
+  from: instant(from - MARGIN_MS),
+  to: instant(to + MARGIN_MS + duration * MINUTE),
+});
+
+/** The rooms of which the page needs one; undefined where it needs none, or no page is asked about. */
+export async function loadRoomsOf(
+  db: Db,
+  organization: OrganizationId,
+  asked: Asked,
+  people: readonly PersonWithHost[],
+  range: { from: Instant; to: Instant },
+): Promise<TimedRoom[] | undefined> {
+  const { rules, duration } = asked;
+  if (!rules) return undefined;
+  const hosts = countHosts(pickMatch(asked, people), people.length);
+  const coming = countPeople(rules.custom, { hosts, guests: 0 });
+  const found = await findRooms(db, organization, rules.custom, {
+    ...widen(range, duration),
+    people: coming,
+  });
+  return found ?? undefined;
 }
 
 export const pickZone = (asked: Asked, people: readonly PersonWithHost[]) =>
@@ -141,9 +170,17 @@ export const pickMatch = ({ match, rules }: Asked, people: readonly PersonWithHo
 const findStarts = (
   asked: Asked,
   people: readonly PersonWithHost[],
-  range: { from: Instant; to: Instant; now: Instant },
+  { rooms, ...range }: { from: Instant; to: Instant; now: Instant; rooms: readonly TimedRoom[] | undefined },
 ): Instant[] => {
   const { duration, step, align } = asked;
   const hosts = people.map(({ host }) => host);
-  return findSlots({ hosts, match: pickMatch(asked, people), duration, step, align, ...range });
+  return findSlots({
+    hosts,
+    match: pickMatch(asked, people),
+    duration,
+    step,
+    align,
+    rooms: rooms?.map(({ host }) => host),
+    ...range,
+  });
 };

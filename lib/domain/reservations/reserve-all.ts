@@ -11,6 +11,8 @@ interface Taken {
   end: Instant;
   exclusive: readonly string[];
   others: readonly string[];
+  /** In which it takes place. */
+  room: string | null;
 }
 
 const RESERVE_ALL = preparedStatement(`
@@ -24,8 +26,8 @@ const RESERVE_ALL = preparedStatement(`
 
 /** Takes the time of the hosts of several events at once, as `reserve` does for one: `slot_taken` if any is not free. */
 export async function reserveAll(tx: Db, organization: OrganizationId, all: readonly Taken[]): Promise<void> {
-  const rows = all.flatMap(({ exclusive, others, ...event }) => [
-    ...exclusive.map((host) => ({ ...event, host, only: true })),
+  const rows = all.flatMap(({ exclusive, others, room, ...event }) => [
+    ...[...exclusive, ...(room === null ? [] : [room])].map((host) => ({ ...event, host, only: true })),
     ...others.map((host) => ({ ...event, host, only: false })),
   ]);
   if (rows.length === 0) return;

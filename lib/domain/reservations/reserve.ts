@@ -26,6 +26,8 @@ interface Reservation {
   end: Instant;
   exclusive: readonly string[];
   others: readonly string[];
+  /** In which it takes place: exclusively, and without seats of its own. */
+  room?: string | null | undefined;
   /** Of a hold. */
   expiresAt?: Date;
   /** Where a hold was asked for, or whose seats the event has. */
@@ -38,7 +40,7 @@ const RESERVE_STATEMENT = preparedStatement(`
   WITH expired AS (DELETE FROM reservations
                 WHERE organization_id = $2 AND host_id = ANY($5) AND expires_at <= now() RETURNING 1)
   INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at, bookpage_id, appointment_type_id, seats)
-  SELECT $1, host, $2, $3, $4, exclusive, $7, $8, $9, CASE WHEN exclusive OR $7::timestamptz IS NOT NULL THEN $10::int END
+  SELECT $1, host, $2, $3, $4, exclusive, $7, $8, $9, CASE WHEN host IS DISTINCT FROM $11 AND (exclusive OR $7::timestamptz IS NOT NULL) THEN $10::int END
     FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`);
 
 /**
@@ -48,9 +50,10 @@ const RESERVE_STATEMENT = preparedStatement(`
 export async function reserve(
   tx: Db,
   organization: OrganizationId,
-  { eventId, start, end, exclusive, others, expiresAt, page, seats }: Reservation,
+  { eventId, start, end, exclusive, others, room = null, expiresAt, page, seats }: Reservation,
 ) {
-  const rows = [...exclusive.map((host) => [host, true]), ...others.map((host) => [host, false])];
+  const alone = room === null ? exclusive : [...exclusive, room];
+  const rows = [...alone.map((host) => [host, true]), ...others.map((host) => [host, false])];
   if (rows.length === 0) return;
   await refuseTaken(() =>
     sql(tx, RESERVE_STATEMENT, [
@@ -64,6 +67,7 @@ export async function reserve(
       page?.bookpageId ?? null,
       page?.appointmentTypeId ?? null,
       seats ?? null,
+      room,
     ]),
   );
 }

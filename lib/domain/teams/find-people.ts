@@ -10,7 +10,7 @@ type Key = "id" | "email" | "extid";
 
 const FIND = statement<Pick<User, Key>>(`
   SELECT id, email, extid FROM users
-   WHERE organization_id = $1 AND (id = ANY($2::text[]) OR email = ANY($3::text[]) OR extid = ANY($4::text[]))
+   WHERE organization_id = $1 AND NOT resource AND (id = ANY($2::text[]) OR email = ANY($3::text[]) OR extid = ANY($4::text[]))
      FOR KEY SHARE`);
 
 /**
@@ -39,7 +39,7 @@ export async function findPeople(
     ),
   );
   const found = named.map(([key, value]) => idsByKey.get(`${key} ${value}`));
-  const message = "is not a user of your organisation";
+  const message = "is not a user of your organisation, or a room";
   const errors = found.flatMap((id, index): FieldError | [] =>
     id ? [] : { in: "body", pointer: `${pointer}/${index}`, code: "unknown", message },
   );

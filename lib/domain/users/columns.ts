@@ -15,5 +15,8 @@ export const toUserColumns = (person: PersonBody, before?: Pick<User, "travel">)
     travel:
       person.travel &&
       (mergeTravel((before?.travel ?? []) as unknown as Travel[], person.travel) as object[]),
+    resource: person.resource,
+    capacity: person.capacity,
+    place: person.place === undefined ? undefined : person.place || null,
     extid: person.account?.organization?.extid,
   });

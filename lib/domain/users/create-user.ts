@@ -10,6 +10,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { checkResource } from "./check-resource";
 import { toUserColumns } from "./columns";
 import type { PersonBody, UserBody } from "./schema";
 import { serializeUser, withContext } from "./serialize";
@@ -21,6 +22,7 @@ import { writeBelongings } from "./write-belongings";
  */
 export async function createUser(db: Db, organization: OrganizationId, body: UserBody, now: Instant) {
   requireOrganization(organization, body.organization);
+  checkResource(body);
   try {
     return await inTransaction(db, async (tx) => {
       const known = await findKnown(tx, organization, body);

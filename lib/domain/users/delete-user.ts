@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { forgetSubstitute } from "@/lib/domain/absences/forget-substitute";
 import { forgetPages } from "@/lib/domain/bookpages/forget-pages";
 import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
@@ -5,6 +6,7 @@ import { endAccess } from "@/lib/domain/calendars/access/end-access";
 import { endVideoAccess } from "@/lib/domain/conferences/accounts/end-video-access";
 import { leaveNames } from "@/lib/domain/directory/take-name";
 import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
+import { forgetRoom, leaveRoom } from "@/lib/domain/events/changes/leave-room";
 import { findUser } from "@/lib/domain/organizations/find-user";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { leaveTeams } from "@/lib/domain/teams/leave-teams";
@@ -20,11 +22,19 @@ import { lastAdminProblem } from "./last-admin";
 
 /**
  * Removes the person with pages, availabilities, calendars, preferences, login, sessions, places in teams and
- * reserved time. Events stay as they are, confirmed ones confirmed: whether to cancel is not ours to decide.
+ * reserved time. Events stay as they are, confirmed ones confirmed: whether to cancel is not ours to decide. Those in a room
+ * move to another that is free, if they are later than `now`.
  */
-export function deleteUser(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
+export function deleteUser(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  precondition: Precondition,
+  now?: Instant,
+) {
   return inTransaction(db, async (tx) => {
-    await findUser(tx, organization, id);
+    const { resource } = await findUser(tx, organization, id);
+    if (resource && now !== undefined) await leaveRoom(tx, organization, id, now);
     await leaveTeams(tx, organization, id);
     await lockHosts(tx, [id]); // locked: nobody can book this person meanwhile
     const user = await lockLeaver(tx, organization, id);
@@ -34,6 +44,7 @@ export function deleteUser(db: Db, organization: OrganizationId, id: string, pre
     await forgetSubstitute(tx, organization, id);
     const pages = await lockUserPages(tx, organization, id);
     await leaveEvents(tx, organization, user);
+    if (resource) await forgetRoom(tx, organization, id);
     await forgetPages(tx, organization, pages);
     await leaveNames(tx, { kind: "username", organization }, [id]);
     await endAccess(tx, organization, { userId: id });

@@ -43,6 +43,7 @@ export async function listUsers(db: Db, organization: OrganizationId, page: User
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
       ...(page.email ? [`t.email = ${param(page.email)}`] : []),
       ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
+      ...(page.resource ? [`t.resource = ${param(page.resource === "true")}`] : []),
       ...(page.filter === "unfinished" ? [UNFINISHED_SIGN_UP] : []),
     ]),
     page,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { availabilityBody } from "@/lib/domain/availabilities/schema";
+import { capacity } from "@/lib/domain/bookpages/rooms-schema";
 import { userBookpage } from "@/lib/domain/bookpages/schema";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
@@ -63,6 +64,9 @@ export const user = record
     calendarList: id,
     picture_url: z.string().nullable(),
     travel: z.array(travel),
+    resource: z.boolean().describe("No person, but what meetings take place in: a room."),
+    capacity: z.int().nullable().describe("Of a resource: for how many people."),
+    place: z.string().nullable().describe("Of a resource: words that say where it is."),
     emails: z.array(z.string()),
     account: z.object({
       organization: accountOrganization,
@@ -111,6 +115,18 @@ const person = z.object({
     .describe(
       "Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list.",
     ),
+  resource: z
+    .boolean()
+    .optional()
+    .describe(
+      "A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false.",
+    ),
+  capacity: capacity.nullable().optional().describe("Of a resource: for how many people."),
+  place: line(LIMITS.name)
+    .trim()
+    .nullable()
+    .optional()
+    .describe("Of a resource: words that say where it is; several with commas between them."),
   account: z
     .object({
       organization: z

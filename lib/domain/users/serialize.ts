@@ -73,6 +73,9 @@ export const serializeUser = (row: UserRow) => ({
   calendarList: row.calendarListId,
   picture_url: row.pictureUrl,
   travel: row.travel as unknown as Travel[],
+  resource: row.resource,
+  capacity: row.capacity,
+  place: row.place,
   emails: row.email ? [row.email] : [],
   account: {
     organization: {

@@ -10,6 +10,7 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { notFound } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
 import { changeAddress } from "./change-address";
+import { checkResource } from "./check-resource";
 import { toUserColumns } from "./columns";
 import { userClash } from "./create-user";
 import { type CredentialRights, requireCredentialRights } from "./credential-rights";
@@ -35,6 +36,7 @@ export async function updateUser(
     return await inTransaction(db, async (tx) => {
       const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
       how.precondition.check(before);
+      checkResource(body, before);
       const columns = body.user && toUserColumns(body.user, before);
       const moves = columns?.email !== undefined && columns.email !== before.email;
       if (moves || setsCredentials(body)) requireCredentialRights(how.rights, before);

@@ -13,6 +13,10 @@ export const usersQuery = recordsQuery.extend({
     .describe(`Only these, separated by commas; at most ${MAX_IDS}.`),
   extid: extidFilter,
   email: email.optional().describe("Only the one with exactly this e-mail address."),
+  resource: z
+    .enum(["true", "false"])
+    .optional()
+    .describe("`true`: only rooms; `false`: only people. Default: both."),
   filter: z
     .enum(["unfinished"])
     .optional()

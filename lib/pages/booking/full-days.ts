@@ -43,6 +43,9 @@ function findStarts(
 /** As if nobody had booked anything. Days that are busy as a whole stay so: somebody is away then. */
 const emptied = (page: PublicPage): PublicPage => ({
   ...page,
+  ...(page.grid.rooms && {
+    grid: { ...page.grid, rooms: page.grid.rooms.map((room) => ({ ...room, meetings: [], busy: [] })) },
+  }),
   hosts: page.hosts.map(({ quotas, ...host }) => ({
     ...host,
     meetings: [],

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
       rights: readCredentialRights(auth),
     }),
   ),
-  route(deleteUserContract, ({ db, auth, params, precondition }) =>
-    deleteUser(db, auth.organization, params.user_id, precondition),
+  route(deleteUserContract, ({ db, auth, params, precondition, now }) =>
+    deleteUser(db, auth.organization, params.user_id, precondition, now),
   ),
 );

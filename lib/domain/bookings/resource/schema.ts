@@ -233,3 +233,25 @@ export const reassignBody = z
   .optional();
 
 export type ReassignBody = z.output<typeof reassignBody>;
+
+export const roomBody = z
+  .object({
+    room: id
+      .nullable()
+      .optional()
+      .describe("A user with `resource`; null: none; default: the one that the page would take now."),
+  })
+  .optional();
+
+export type RoomBody = z.output<typeof roomBody>;
+
+export const bookingRoom = z
+  .object({
+    _id: id,
+    name: z.string(),
+    capacity: z.int().nullable(),
+    place: z.string().nullable(),
+    fits: z.boolean().describe("Whether it is as the page asks, for all who come."),
+    taken: z.boolean().describe("By this booking."),
+  })
+  .meta({ id: "BookingRoom" });

@@ -7,6 +7,7 @@ import { explainHosts } from "@/lib/domain/free-slots/explain-hosts";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import type { Reason } from "@/lib/domain/free-slots/schema";
+import { findRooms } from "@/lib/domain/rooms/find-rooms";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Auth } from "@/lib/platform/http/auth";
@@ -45,7 +46,16 @@ export async function checkMoves(
     const people = await loadHosts(db, organization, { users }, options);
     const leaving = new Set(steps.map(({ from }) => from));
     const hosts = people.map(({ host }) => withoutMeetings(host, leaving));
-    const search = { ...pickGrid(rules), hosts, match: "all" as const, duration, now, zone };
+    const rooms = await findRooms(db, organization, rules.custom, {
+      ...range,
+      people: Math.max(...group.map((step) => step.people)),
+      except: steps.map(({ id }) => id),
+    });
+    const grid = pickGrid(
+      rules,
+      rooms?.map(({ host }) => host),
+    );
+    const search = { ...grid, hosts, match: "all" as const, duration, now, zone };
     const { times } = checkSeries(search, starts);
     for (const [at, { id, index, from, minutes }] of group.entries()) {
       const time = times[at];
@@ -53,6 +63,7 @@ export async function checkMoves(
       const refused = {
         people,
         search,
+        rooms,
         start: time.start,
         availability,
         blocking: pickBlocking(rules),

@@ -9,6 +9,7 @@ import { readSeries } from "@/lib/domain/events/series/read-series";
 import { tellTogether } from "@/lib/domain/events/series/tell-together";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { listRoomsToLock } from "@/lib/domain/rooms/find-rooms";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { Precondition } from "@/lib/platform/http/etag";
@@ -43,10 +44,9 @@ export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
     target.precondition.check(event);
     refuseUnknown(events, move);
     const steps = planMoves(events, move);
-    await lockHosts(
-      tx,
-      steps.flatMap(({ hosts }) => hosts),
-    );
+    const rooms = await listRoomsToLock(tx, organization, move.rules.custom);
+    const own = events.flatMap(({ roomId }) => roomId ?? []);
+    await lockHosts(tx, [...steps.flatMap(({ hosts }) => hosts), ...rooms, ...own]);
     const { timezone: zone } = series;
     const lost = (await checkMoves(tx, organization, steps, { ...move, zone, now })).filter(
       ({ isFree }) => !isFree,

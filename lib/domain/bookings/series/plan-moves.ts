@@ -1,5 +1,6 @@
 import { shiftWallTime } from "@/lib/core/series/shift-wall-time";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { countComing } from "@/lib/domain/events/changes/choose-room";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { readSeries } from "@/lib/domain/events/series/read-series";
@@ -13,6 +14,8 @@ export interface SeriesStep {
   to: Instant;
   minutes: number;
   hosts: readonly string[];
+  /** How many come. */
+  people: number;
 }
 
 export interface Shift {
@@ -41,6 +44,16 @@ export function planMoves(events: readonly EventRow[], { start, instead, minutes
     const to = wanted === undefined ? (shifted[at] ?? from) : wanted;
     if (to === null || to === from) return [];
     const length = minutes ?? (+date.endsAt - from) / MINUTE;
-    return [{ id: event.id, index, from, to, minutes: length, hosts: listEventHosts(event) }];
+    return [
+      {
+        id: event.id,
+        index,
+        from,
+        to,
+        minutes: length,
+        hosts: listEventHosts(event),
+        people: countComing(event),
+      },
+    ];
   });
 }

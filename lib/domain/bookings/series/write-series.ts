@@ -5,12 +5,13 @@ import { writeEvents } from "@/lib/domain/events/series/write-events";
 import type { Db } from "@/lib/platform/db/client";
 import type { SeriesWish } from "./series-wish";
 
-/** Writes an event for each time of the series, as `first` is for its first; answers the id of that one. */
+/** Writes an event for each time of the series, as `first` is for its first, each in its room; answers the id of that one. */
 export async function writeSeries(
   tx: Db,
   { organization, duration }: PublicPage,
   first: NewEvent,
   series: SeriesWish,
+  rooms: readonly (string | null)[],
   now: Instant,
 ): Promise<{ id: string }> {
   const { every, zone: timezone, times, occurrences } = series;
@@ -19,6 +20,7 @@ export async function writeSeries(
     const others = at === 0 ? first : withoutKeys(first);
     return {
       ...others,
+      room: rooms[at] ?? null,
       dates: [{ start, end: instant(start + duration * MINUTE), allDay: false }],
       series: {
         place: {

@@ -25,5 +25,6 @@ export function meetingFace(event: EventRow): string | null {
     date?.allDay,
     place?.name,
     place?.address,
+    event.roomId,
   ]);
 }

@@ -31,6 +31,8 @@ export type ChangeKind =
 export interface ChangeOutcome {
   /** Of the event's own row; its parts are written already. */
   columns?: Prisma.EventUncheckedUpdateInput;
+  /** Another room, or none, at the same time. */
+  room?: string | null;
   /** Null: a change that nobody is told of, such as new dates while the event is being planned. */
   happened: ChangeKind | null;
   /** People are told by the caller. */
@@ -50,13 +52,15 @@ export async function finishChange(
   tx: Db,
   organization: OrganizationId,
   before: EventRow,
-  { columns = {}, happened, isQuiet }: ChangeOutcome,
+  { columns = {}, room: given, happened, isQuiet }: ChangeOutcome,
   now: Instant,
 ): Promise<Change> {
   const write = (data: Prisma.EventUncheckedUpdateInput) =>
     tx.event.update({ where: keyOf(organization, before.id), data, include: withParts });
   let after = await write({ ...columns, v: { increment: 1 } });
-  await followReservations(tx, organization, before, after, now);
+  if (given !== undefined) after = await writeRoom(tx, organization, after.id, given);
+  const { room } = await followReservations(tx, organization, before, after, now);
+  if (room !== after.roomId) after = await writeRoom(tx, organization, after.id, room);
   const conference = conferenceOf(after);
   if (!isDeepStrictEqual(conference, readConference(after)))
     after = await write({ conference: conference ? { ...conference } : Prisma.DbNull });
@@ -75,7 +79,10 @@ export async function finishChange(
   if (!isQuiet) await tellPeople(tx, organization, told, listNews(before, after));
   await queueEntries(tx, organization, {
     id: after.id,
-    users: [after.createdByUserId, ...[...before.invitees, ...after.invitees].map(({ userId }) => userId)],
+    users: [
+      ...new Set([after.createdByUserId, before.roomId, after.roomId]),
+      ...[...before.invitees, ...after.invitees].map(({ userId }) => userId),
+    ],
   });
   const followed = { event: after.id, before: readConference(before), after: conference };
   await requestConferences(tx, organization, [followed], now);
@@ -84,6 +91,9 @@ export async function finishChange(
   await tellWebhooks(tx, organization, after.id, [`event.${happened}`], () => after);
   return { event, happened };
 }
+
+const writeRoom = (tx: Db, organization: OrganizationId, id: string, roomId: string | null) =>
+  tx.event.update({ where: keyOf(organization, id), data: { roomId }, include: withParts });
 
 /** Compares without what every write changes: version and time. */
 function saysTheSame(before: object, after: object): boolean {

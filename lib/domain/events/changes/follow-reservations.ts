@@ -1,4 +1,5 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { chooseRoom, listEventRooms } from "@/lib/domain/events/changes/choose-room";
 import { listHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
@@ -13,6 +14,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 /**
  * Lets the reservations follow a change: taken, moved, freed, or by other people. The host of a booking-page event
  * must be free at a new time, neither absent nor at a limit (409 `slot_taken`); for that its own reservation does not count.
+ * A room is chosen for a new time, and answered: the event's own row is the caller's.
  * Every time, and every seat, that becomes free of an event does so here, between `was` and `is`, and is offered to those who
  * wait for it.
  */
@@ -22,19 +24,27 @@ export async function followReservations(
   before: EventRow,
   after: EventRow,
   now: Instant,
-) {
+): Promise<{ room: string | null }> {
   const was = takenBy(before);
   const is = takenBy(after);
-  if (JSON.stringify(was) === JSON.stringify(is)) return;
+  if (JSON.stringify(was) === JSON.stringify(is)) return { room: after.roomId };
+  const moves = is !== null && (is.start !== was?.start || is.end !== was.end);
+  const booked = moves ? await findPageRules(tx, after) : null;
   // Where only guests come or go, no host's time is asked for.
-  if (is && takesMore(was, is)) await lockHosts(tx, [...is.exclusive, ...is.others]);
-  if (is && (is.start !== was?.start || is.end !== was.end)) {
-    const wanted = { ...(await findPageRules(tx, after)), time: is, now, exceptEvent: after.id };
+  if (is && takesMore(was, is)) {
+    const rooms = booked ? await listEventRooms(tx, after, booked.rules) : [];
+    await lockHosts(tx, [...is.exclusive, ...is.others, ...rooms]);
+  }
+  let room = after.roomId;
+  if (booked && is) {
+    const wanted = { ...booked, time: is, now, exceptEvent: after.id };
     for (const host of is.exclusive) await requireRoom(tx, organization, { ...wanted, host });
+    room = await chooseRoom(tx, after, booked.rules, is);
   }
   await tx.reservation.deleteMany({ where: { organizationId: organization, eventId: after.id } });
-  if (is) await reserve(tx, organization, { eventId: after.id, ...is });
+  if (is) await reserve(tx, organization, { eventId: after.id, ...is, room });
   if (was) await queueOffers(tx, organization, [...was.exclusive, ...was.others], now);
+  return { room };
 }
 
 type Taken = NonNullable<ReturnType<typeof takenBy>>;
@@ -52,6 +62,7 @@ function takenBy(event: EventRow) {
     start: instant(date.startsAt.getTime()),
     end: instant(date.endsAt.getTime()),
     ...listHosts({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
+    room: event.roomId,
     ...pickSeated(event),
   };
 }

@@ -8,12 +8,14 @@ import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { slotTaken } from "@/lib/domain/reservations/slot-taken";
+import { findRooms } from "@/lib/domain/rooms/find-rooms";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
+import { countComing, listEventRooms } from "./choose-room";
 import type { EventTarget } from "./event-target";
 
 interface Move {
@@ -40,7 +42,7 @@ export function moveEvent(db: Db, target: EventTarget, move: Move) {
     const date = event.dates.find(({ id }) => id === event.confirmedDateId);
     if (!event.confirmedFlag || !date) throw new ApiProblem("conflict", "The event is not confirmed.");
     if (+date.startsAt === move.start) return null;
-    if (!move.isChecked) await requireOffered(tx, target, move);
+    if (!move.isChecked) await requireOffered(tx, target, move, event);
     const end = instant(move.start + move.minutes * MINUTE);
     await tx.eventDate.deleteMany({
       where: { organizationId: target.organization, eventId: event.id, id: { not: date.id } },
@@ -82,9 +84,9 @@ async function keepVotes(
   });
 }
 
-async function requireOffered(tx: Db, { organization, id, now }: EventTarget, move: Move) {
+async function requireOffered(tx: Db, { organization, id, now }: EventTarget, move: Move, event: EventRow) {
   const { hosts: users, start, minutes: duration, availability, rules, auth } = move;
-  await lockHosts(tx, users);
+  await lockHosts(tx, [...users, ...(await listEventRooms(tx, event, rules))]);
   const options = { availability: availability ?? undefined, exceptEvent: id, rules };
   const range = { ...rangeAround(start, start), ...options };
   const people = await loadHosts(tx, organization, { users }, range);
@@ -92,10 +94,23 @@ async function requireOffered(tx: Db, { organization, id, now }: EventTarget, mo
   if (!person || people.length < users.length) throw new ApiProblem("not_found", "The host was not found.");
   const { timezone } = person;
   const hosts = people.map(({ host }) => host);
-  const grid = pickGrid(rules);
+  const coming = { ...rangeAround(start, start), people: countComing(event), except: [id] };
+  const rooms = await findRooms(tx, organization, rules.custom, coming);
+  const grid = pickGrid(
+    rules,
+    rooms?.map((room) => room.host),
+  );
   const search = { ...grid, hosts, match: "all" as const, duration, now };
   if (isOffered(search, start)) return;
-  const refused = { people, search, start, availability, blocking: pickBlocking(rules), zone: timezone };
+  const refused = {
+    people,
+    search,
+    rooms,
+    start,
+    availability,
+    blocking: pickBlocking(rules),
+    zone: timezone,
+  };
   const time = { start, end: instant(start + duration * MINUTE) };
   throw slotTaken({
     detail: "The page does not offer this time.",

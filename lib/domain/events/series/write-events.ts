@@ -36,11 +36,12 @@ export async function writeEvents(
   await insertRows(tx, joinTables(rows));
   const taken = numbered.flatMap((event) => {
     const time = dateToConfirm(event.dates);
-    return time ? [{ eventId: event.id, ...time, ...listHosts(event) }] : [];
+    return time ? [{ eventId: event.id, ...time, ...listHosts(event), room: event.room ?? null }] : [];
   });
   await reserveAll(tx, organization, taken);
   await tellOfEach(tx, organization, ids);
-  const users = first.people.map(({ userId }) => userId);
+  const rooms = new Set(events.map(({ room }) => room ?? null));
+  const users = [...first.people.map(({ userId }) => userId), ...rooms];
   await queueEntries(tx, organization, { id: ids, users });
   const followed = rows.flatMap(({ events: [event] }) => (event ? toFollowed(event) : []));
   await requestConferences(tx, organization, followed, now);

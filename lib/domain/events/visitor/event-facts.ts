@@ -1,4 +1,5 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { pickEventRoom, toEventPlace } from "@/lib/domain/events/event-room";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { EventVisitor } from "./load-event-page";
 
@@ -31,10 +32,11 @@ export function pickSpans(event: EventWithParts): EventSpan[] {
   }));
 }
 
-/** The confirmed place alone, else all that are proposed. */
-export function pickPlaces(event: EventWithParts) {
+/** The confirmed place alone, else all that are proposed; before them the room. */
+export function pickPlaces(event: EventWithParts): { name: string; address: string | null }[] {
   const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
-  return confirmed.length > 0 ? confirmed : event.places;
+  const room = pickEventRoom(event);
+  return [...(room ? [toEventPlace(room)] : []), ...(confirmed.length > 0 ? confirmed : event.places)];
 }
 
 export interface EventHost {

@@ -1,11 +1,14 @@
 import { isFree } from "@/lib/core/slots/is-free";
 import { mayTake } from "@/lib/core/slots/may-take";
+import { isRoomFree } from "@/lib/core/slots/room-starts";
 import { DAY, type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { pickGrid } from "@/lib/domain/bookpages/page-rules";
+import { countComing } from "@/lib/domain/events/changes/choose-room";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { nearestFree, rangeAround } from "@/lib/domain/free-slots/nearest-free";
+import { findRooms } from "@/lib/domain/rooms/find-rooms";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { EventSpan } from "./event-facts";
@@ -26,10 +29,13 @@ export async function findConflict(
   if (!person) return null;
   const { host } = person;
   const suits = event.bookpage ? mayTake : isFree;
-  if (suits(host, start, end)) return null;
+  const coming = { ...range, people: countComing(event), except: [event.id] };
+  const rooms = (await findRooms(db, organization, rules?.custom, coming))?.map((room) => room.host);
+  const hasRoom = !rooms || rooms.some((room) => isRoomFree(room, { start, end }));
+  if (suits(host, start, end) && hasRoom) return null;
   const duration = (end - start) / MINUTE;
   const isSlot = !allDay && Number.isInteger(duration) && end - start <= DAY;
-  const grid = rules ? pickGrid(rules) : {};
+  const grid = rules ? pickGrid(rules, rooms) : {};
   const starts = isSlot ? nearestFree({ ...grid, hosts: [host], duration, now }, start) : [];
   return { nearest: starts.map((free) => ({ start: free, end: instant(free + (end - start)) })) };
 }

@@ -1,0 +1,30 @@
+import type { Match } from "@/lib/core/slots/match";
+import type { Grid, PageRules } from "@/lib/domain/bookpages/page-rules";
+import { countHosts, countPeople } from "@/lib/domain/rooms/count-people";
+import { fitRooms } from "@/lib/domain/rooms/fit-rooms";
+import { loadRooms } from "@/lib/domain/rooms/load-rooms";
+import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Range } from "./load-team-page";
+
+/** The rooms of which a meeting needs one, by the rules of the page or of a type: at least for hosts and booker. */
+type PageRooms = (rules: PageRules, hosts: { match: Match; asked: number }) => Grid["rooms"];
+
+/** Reads what the page and its types need of rooms: nothing where they need none, else all by one statement. */
+export async function loadPageRooms(
+  db: Db,
+  organization: OrganizationId,
+  all: readonly PageRules[],
+  { from, to, exceptEvent }: Range,
+): Promise<PageRooms> {
+  if (all.every(({ custom }) => pickRoomsSetting(custom) === null)) return () => undefined;
+  const except = exceptEvent === undefined ? [] : [exceptEvent];
+  const rooms = await loadRooms(db, organization, { from, to, except });
+  return ({ custom }, { match, asked }) => {
+    const setting = pickRoomsSetting(custom);
+    if (!setting) return undefined;
+    const people = countPeople(custom, { hosts: countHosts(match, asked), guests: 0 });
+    return fitRooms(rooms, setting, people).map(({ host }) => host);
+  };
+}

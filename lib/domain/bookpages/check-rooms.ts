@@ -1,0 +1,31 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { FieldError } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
+import type { CustomInput } from "./custom";
+
+/** The rooms that a page, or a type, names are the organisation's. `pointer` leads to the page in the body. */
+export async function checkRooms(
+  tx: Db,
+  organization: OrganizationId,
+  sent: Pick<CustomInput, "rooms"> | undefined,
+  pointer = "",
+): Promise<void> {
+  const named = sent?.rooms?.any_of ?? [];
+  if (named.length === 0) return;
+  const known = await tx.user.findMany({
+    where: { organizationId: organization, resource: true, id: { in: named } },
+    select: { id: true },
+  });
+  const errors = named.flatMap((room, index): FieldError | [] =>
+    known.some(({ id }) => id === room)
+      ? []
+      : {
+          in: "body",
+          pointer: `${pointer}/custom/rooms/any_of/${index}`,
+          code: "unknown",
+          message: "is not a room of your organisation",
+        },
+  );
+  if (errors.length > 0) throw validationProblem(errors);
+}

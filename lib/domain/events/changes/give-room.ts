@@ -1,0 +1,51 @@
+import { isRoomFree } from "@/lib/core/slots/room-starts";
+import { instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { fitRooms } from "@/lib/domain/rooms/fit-rooms";
+import { loadRooms } from "@/lib/domain/rooms/load-rooms";
+import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
+import type { Room } from "@/lib/domain/rooms/room";
+import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { countComing, listEventRooms } from "./choose-room";
+import type { ChangeOutcome } from "./finish-change";
+
+/** When the event takes a room; null: it is not confirmed. */
+export function findMeetingTime({ dates, confirmedFlag, confirmedDateId }: EventRow): Interval | null {
+  const date = dates.find(({ id }) => confirmedFlag && id === confirmedDateId);
+  return date ? { start: instant(+date.startsAt), end: instant(+date.endsAt) } : null;
+}
+
+/** The rooms that are free for a meeting, those first which its page would take; those that do not fit are last. The caller holds their locks. */
+export async function listFreeRooms(tx: Db, event: EventRow, time: Interval): Promise<FreeRoom[]> {
+  const rooms = await loadRooms(tx, asOrganizationId(event.organizationId), {
+    from: time.start,
+    to: time.end,
+    except: [event.id],
+  });
+  const { rules } = await findPageRules(tx, event);
+  const setting = (rules && pickRoomsSetting(rules.custom)) ?? {};
+  const fitting = fitRooms(rooms, setting, countComing(event)).map(({ id }) => id);
+  return fitRooms(rooms, {}, 0)
+    .filter(({ host }) => isRoomFree(host, time))
+    .map(({ host: _, ...room }) => ({ ...room, fits: fitting.includes(room.id) }))
+    .sort((a, b) => Number(b.fits) - Number(a.fits));
+}
+
+interface FreeRoom extends Room {
+  /** Whether it is as its page asks. */
+  fits: boolean;
+}
+
+/** Another room than the one it has, where one fits and is free; else none. The caller holds the event. */
+export async function giveOther(tx: Db, event: EventRow): Promise<ChangeOutcome> {
+  const time = findMeetingTime(event);
+  const { rules } = await findPageRules(tx, event);
+  await lockHosts(tx, await listEventRooms(tx, event, rules));
+  const free = time ? await listFreeRooms(tx, event, time) : [];
+  const next = free.find(({ id, fits }) => fits && id !== event.roomId);
+  return { room: next?.id ?? null, happened: "updated" };
+}
