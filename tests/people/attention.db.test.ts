@@ -24,6 +24,7 @@ describe("GET /v2/attention", () => {
       places_without_link: [],
       calendar_changes: [],
       pages_without_time: [],
+      meetings_without_room: [],
     });
   });
 
@@ -92,6 +93,7 @@ describe("GET /v2/attention", () => {
       meetings_without_link: [],
       places_without_link: [],
       pages_without_time: [],
+      meetings_without_room: [],
     });
     expect((await own.get(`${PATH}?user=${user._id}`)).body).toEqual({
       unfinished_sign_ups: 0,
@@ -103,6 +105,7 @@ describe("GET /v2/attention", () => {
       meetings_without_link: [],
       places_without_link: [],
       pages_without_time: [],
+      meetings_without_room: [],
     });
     expect((await acme.get(`${PATH}?user=${user._id}`)).body.broken_calendars).toEqual([]);
   });

@@ -610,6 +610,11 @@ export const SAMPLES: Record<
       body: { user: deputy._id },
     }),
   },
+  listBookingRooms: { foreign: 404, call: ({ booking }) => ({ path: `/v2/bookings/${booking._id}/rooms` }) },
+  changeBookingRoom: {
+    foreign: 404,
+    call: ({ booking }) => ({ path: `/v2/bookings/${booking._id}/room`, body: { room: null } }),
+  },
   cancelBooking: {
     foreign: 404,
     call: ({ laterBooking }) => ({

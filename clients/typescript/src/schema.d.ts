@@ -333,28 +333,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/calendars": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Everybody's calendars and whether they can be read, newest people first
-         * @description Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.
-         *
-         *     Scope: `calendars:read`.
-         */
-        get: operations["listPeopleCalendars"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/users/{user_id}/calendars/{calendar_id}/sync": {
         parameters: {
             query?: never;
@@ -371,100 +349,6 @@ export interface paths {
          *     Scope: `calendars:write`.
          */
         post: operations["syncCalendar"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/calendar_connections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * With what the organisation opens its people's calendars
-         * @description Scope: `calendars:read`.
-         */
-        get: operations["listCalendarConnections"];
-        put?: never;
-        /**
-         * Open the calendars of a whole company
-         * @description Tried with one person's calendar, within 20 seconds, before anything is stored; what is refused is a 400 at the field to blame. A job then connects the calendar of everybody whose address lies in the domains, now and later. Who disconnects theirs is left alone; who has connected the same mailbox themselves keeps that. A connection of the same account is given the new credentials and domains (200). Credentials are never answered.
-         *
-         *     Scope: `calendars:write`.
-         */
-        post: operations["createCalendarConnection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/calendar_connections/{connection_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A connection, and whose calendars it could not open
-         * @description Scope: `calendars:read`.
-         */
-        get: operations["getCalendarConnection"];
-        put?: never;
-        post?: never;
-        /**
-         * End a connection, with all calendars that it has opened
-         * @description Scope: `calendars:write`.
-         */
-        delete: operations["deleteCalendarConnection"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/users/{user_id}/conferencing/{account_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Disconnect an account that links are made with
-         * @description Links that were made stay; the access is given back.
-         *
-         *     Scope: `calendars:write`.
-         */
-        delete: operations["deleteVideoAccount"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/users/{user_id}/conferencing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a user's meetings can be held with
-         * @description Links of Google Meet and Microsoft Teams come with the entry in the calendar that meetings are written into; those of Zoom with an account that its owner signs in to.
-         *
-         *     Scope: `calendars:read`.
-         */
-        get: operations["getConferencing"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1164,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a time for some minutes
-         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the booking or event with `hold` to take it up. Of a page it keeps what a booking would take, by all its rules: where meetings have seats one seat, so that the others stay free; a booking of that page takes it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; of a page also with the `reasons` of `/v2/slots/explain`.
+         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit.
          *
          *     Scope: `events:write`.
          */
@@ -1221,6 +1105,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/bookings/{event_id}/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a booking another room
+         * @description Of a confirmed booking that is not over, else 409. Any room of the organisation that is free, whether it is as the page asks or not; 409 `slot_taken` where it is not. Everybody is told where the meeting is now.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["changeBookingRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/bookings": {
         parameters: {
             query?: never;
@@ -1243,6 +1149,28 @@ export interface paths {
          *     Scope: `events:write`.
          */
         post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookings/{event_id}/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rooms that are free for a booking
+         * @description At its time; those first that are as its page asks, the smallest before the others. None while it is a request.
+         *
+         *     Scope: `events:read`.
+         */
+        get: operations["listBookingRooms"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1304,7 +1232,7 @@ export interface paths {
         put?: never;
         /**
          * Move a confirmed booking to another time that its page offers
-         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index`, `reasons` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots`, and as `reasons` those of `GET /v2/slots/explain`, if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
+         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
          *
          *     Scope: `events:write`.
          */
@@ -1631,50 +1559,6 @@ export interface paths {
          *     Scope: `events:write`.
          */
         post: operations["voteOnEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/events/{event_id}/calendar_changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What was done to an event's entries in calendars
-         * @description The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.
-         *
-         *     Scope: `events:read`.
-         */
-        get: operations["listCalendarChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/events/{event_id}/calendar_changes/{change_id}/settle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say what a change in a calendar does
-         * @description One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).
-         *
-         *     Scope: `events:write`.
-         */
-        post: operations["settleCalendarChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2901,7 +2785,7 @@ export interface paths {
         put?: never;
         /**
          * Hand over a mail that answers one of ours
-         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. What a calendar program answers (`METHOD:REPLY`, `COUNTER`) counts for the sender. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
+         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
          */
         post: operations["receiveMail"];
         delete?: never;
@@ -3111,64 +2995,22 @@ export interface components {
                 calendar: components["schemas"]["Id"];
                 name: string;
             }[];
-            /** @description Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen. */
-            lost_calendars: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                /** @description Whose setting it is; null: the person's own. */
-                nickname: string | null;
-                /** @description The appointment type of the page; null: the page itself. */
-                type: string | null;
-                /** @enum {string} */
-                setting: "target_calendar" | "blocking_calendars";
-            }[];
-            /** @description Meetings whose entry was changed in a calendar, and whose host has not said what shall happen. */
-            calendar_changes: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                event: components["schemas"]["Id"];
-                title: string;
-                /**
-                 * @description What was done to the event's entry in their calendar.
-                 * @enum {string}
-                 */
-                kind: "moved" | "deleted";
-            }[];
-            /** @description Accounts that links are made with and that can no longer be used. */
-            broken_video_accounts: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                account: components["schemas"]["Id"];
-                name: string;
-            }[];
-            /** @description Coming meetings for which no link could be made, and why. */
-            meetings_without_link: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                event: components["schemas"]["Id"];
-                title: string;
-                starts_at: string | null;
-                provider: string;
-                /** @enum {string} */
-                reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
-            }[];
-            /** @description Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made. */
-            places_without_link: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                bookpage: components["schemas"]["Id"];
-                nickname: string;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /** @enum {string} */
-                missing: "setting" | "account" | "calendar" | "access";
-            }[];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: {
                 user: components["schemas"]["Id"];
                 full_name: string | null;
                 bookpage: components["schemas"]["Id"];
                 nickname: string;
+            }[];
+            /** @description To come, and with no room though their page needs one, or with `room`, which is closed then. */
+            meetings_without_room: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                event: components["schemas"]["Id"];
+                title: string;
+                /** Format: date-time */
+                start: string;
+                room: components["schemas"]["Id"] | null;
             }[];
         };
         AuditEntry: {
@@ -3207,7 +3049,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3448,8 +3290,6 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -3467,6 +3307,13 @@ export interface components {
                     }[];
                 };
             }[];
+            /** @description The room that it takes, where its page needs one. */
+            room: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                capacity: number | null;
+                place: string | null;
+            } | null;
             invitees: {
                 _id: components["schemas"]["Id"];
                 full_name: string | null;
@@ -3525,8 +3372,6 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
-            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
-            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -3666,8 +3511,6 @@ export interface components {
             };
             /** @description Of a team's page: the member whom the booker chose. */
             host?: components["schemas"]["Id"];
-            /** @description What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was. */
-            via?: string;
             /** @description A hold that the booking takes up: of its host, for its time. */
             hold?: components["schemas"]["Id"];
             /** @description An integrator's own texts, by key; people are not shown them. */
@@ -3681,6 +3524,16 @@ export interface components {
                 term?: string | null;
                 content?: string | null;
             };
+        };
+        BookingRoom: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            capacity: number | null;
+            place: string | null;
+            /** @description Whether it is as the page asks, for all who come. */
+            fits: boolean;
+            /** @description By this booking. */
+            taken: boolean;
         };
         Bookpage: {
             _id: components["schemas"]["Id"];
@@ -3744,8 +3597,6 @@ export interface components {
             synced_at: string | null;
             /** @description Credentials are never answered. */
             token: null;
-            /** @description The connection of the organisation by which it was opened; null: its owner has connected it. */
-            connection: components["schemas"]["Id"] | null;
             subcalendars: components["schemas"]["Subcalendar"][];
         };
         CalendarAccount: {
@@ -3790,161 +3641,6 @@ export interface components {
             url: string;
             name?: string;
         };
-        CalendarAccountState: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            /** @enum {string} */
-            source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
-            primary: boolean;
-            /** @description It cannot be read any more until somebody does something about it. */
-            access_broken: boolean;
-            /** @description When it was last read; null: not yet. */
-            synced_at: string | null;
-            /** @description As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself. */
-            problem: ("access" | "address" | "complex" | "unreachable") | null;
-            /** @description Since when `access_broken` is set, as far as is known. */
-            broken_since: string | null;
-        };
-        CalendarChange: {
-            _id: components["schemas"]["Id"];
-            event: components["schemas"]["Id"];
-            /** @description In whose calendar. */
-            user: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "moved" | "deleted";
-            /** @description When the entry is now; of whole days, the first. */
-            date: string | null;
-            end_date: string | null;
-            all_day: boolean;
-            /**
-             * @description `open`: it waits for somebody's word. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: something else came, such as a later change of the meeting.
-             * @enum {string}
-             */
-            state: "open" | "followed" | "put_back" | "settled";
-            /** @description What keeps the meeting from following, by name; empty where it has none. */
-            reasons: string[];
-            /** @description What can be done about it now; none while it is not open. */
-            steps: ("move" | "cancel" | "decline" | "put_back")[];
-            /** Format: date-time */
-            createdAt: string;
-        };
-        CalendarChangeStep: {
-            /**
-             * @description `move`: the meeting to the entry's time. `cancel`: the meeting. `decline`: its owner's part in it. `put_back`: the entry to the meeting's time.
-             * @enum {string}
-             */
-            step: "move" | "cancel" | "decline" | "put_back";
-        };
-        CalendarConnection: {
-            _id: components["schemas"]["Id"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            __v: number;
-            /** @enum {string} */
-            source: "google" | "office365" | "exchange";
-            name: string;
-            domains: string[];
-            unconfirmed: boolean;
-            people: {
-                connected: number;
-                /** @description Whose calendar could not be opened; tried again every hour. */
-                failed: number;
-                /** @description Whose calendar was connected, and cannot be read any more. */
-                broken: number;
-                /** @description Who have disconnected it. */
-                left: number;
-                /** @description Who have not confirmed their address, where that is asked for. */
-                unconfirmed: number;
-            };
-            /** @description Of those that failed or are broken, 100 at most. */
-            failures: {
-                user: components["schemas"]["Id"];
-                email: string | null;
-                reason: string | null;
-                /** Format: date-time */
-                since: string;
-            }[];
-        };
-        CalendarConnectionBody: {
-            /** @constant */
-            source: "google";
-            /** @description The JSON key of a service account with domain-wide delegation, as Google gives it. */
-            credentials: {
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                client_email: string;
-                private_key: string;
-                private_key_id: string;
-            };
-            name?: string;
-            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
-            domains: string[];
-            /**
-             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
-             * @default false
-             */
-            unconfirmed?: boolean;
-            /**
-             * Format: email
-             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
-             * @example jane@example.com
-             */
-            try_with?: string;
-        } | {
-            /** @constant */
-            source: "office365";
-            /** @description An application with the application permission `Calendars.ReadWrite`. */
-            credentials: {
-                tenant: string;
-                client_id: string;
-                client_secret: string;
-            };
-            name?: string;
-            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
-            domains: string[];
-            /**
-             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
-             * @default false
-             */
-            unconfirmed?: boolean;
-            /**
-             * Format: email
-             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
-             * @example jane@example.com
-             */
-            try_with?: string;
-        } | {
-            /** @constant */
-            source: "exchange";
-            /** @description An account with the role `ApplicationImpersonation`. */
-            credentials: {
-                /**
-                 * Format: uri
-                 * @description The mail server, or the address of its web services.
-                 */
-                server: string;
-                username: string;
-                password: string;
-            };
-            name?: string;
-            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
-            domains: string[];
-            /**
-             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
-             * @default false
-             */
-            unconfirmed?: boolean;
-            /**
-             * Format: email
-             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
-             * @example jane@example.com
-             */
-            try_with?: string;
-        };
         CalendarFeed: {
             active: boolean;
             /** @description Of the present address. */
@@ -3978,18 +3674,6 @@ export interface components {
              * @enum {string}
              */
             when_broken: "last_known" | "block";
-            /** @description The writable subcalendar in which meetings are written, unless their page names another; null: the primary one of the primary calendar. So it is, too, while the one named is gone. */
-            target_calendar: components["schemas"]["Id"] | null;
-            /**
-             * @description `private`: others who see the calendar do not see what meetings are about. A page may say otherwise.
-             * @enum {string}
-             */
-            entry_visibility: "default" | "private";
-            /**
-             * @description What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.
-             * @enum {string}
-             */
-            on_calendar_change: "tell" | "follow";
             calendars: components["schemas"]["Calendar"][];
             /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
             sign_ins: {
@@ -4002,12 +3686,6 @@ export interface components {
             sync_suggestions?: boolean;
             /** @enum {string} */
             when_broken?: "last_known" | "block";
-            /** @description Of this user's subcalendars one that can be written to; null: as it is without a choice. */
-            target_calendar?: components["schemas"]["Id"] | null;
-            /** @enum {string} */
-            entry_visibility?: "default" | "private";
-            /** @enum {string} */
-            on_calendar_change?: "tell" | "follow";
             calendars?: components["schemas"]["CalendarInput"][];
         };
         ChangePreview: {
@@ -4025,7 +3703,7 @@ export interface components {
             to: string;
             /** @description Of all days. */
             timezone: string;
-            /** @description How many times could be booked that cannot be now, of all pages and types. A meeting with seats is offered as long as one is left. */
+            /** @description How many times could be booked that cannot be now, of all pages and types. */
             gained: number;
             /** @description How many could not be booked any more. */
             lost: number;
@@ -4057,52 +3735,6 @@ export interface components {
                 end: string;
                 /** @enum {string} */
                 rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
-                /** @description Of a meeting with seats: so many are booked. */
-                seats: {
-                    all: number;
-                    taken: number;
-                } | null;
-                /** @description Of a booking that repeats: which of how many. */
-                series: {
-                    index: number;
-                    count: number;
-                } | null;
-            }[];
-        };
-        Conference: {
-            /** @enum {string} */
-            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-            /** @description Null where there is none, or not yet: `event.updated` tells. */
-            url: string | null;
-            /** @description What has to be typed there. */
-            code: string | null;
-            /** @description The number to call. */
-            phone: string | null;
-        };
-        Conferencing: {
-            /** @description Accounts that links are made with. */
-            accounts: {
-                _id: components["schemas"]["Id"];
-                /** @constant */
-                provider: "zoom";
-                name: string;
-                /** @description Its owner has to sign in again. */
-                access_broken: boolean;
-                /** Format: date-time */
-                connected_at: string;
-            }[];
-            /** @description The kinds of places, as this user can have them. */
-            kinds: {
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /** @description Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again. */
-                missing: ("setting" | "account" | "calendar" | "access") | null;
-            }[];
-            /** @description Where the user can sign in: addresses that take a form sent from a page of ours. */
-            sign_ins: {
-                /** @constant */
-                provider: "zoom";
-                url: string;
             }[];
         };
         Custom: {
@@ -4204,18 +3836,15 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
-            target_calendar?: components["schemas"]["Id"];
-            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
-            blocking_calendars?: components["schemas"]["Id"][];
-            /**
-             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
-             * @enum {string}
-             */
-            entry_visibility?: "default" | "private";
-            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
-            invite_guests?: boolean;
-            fixed_places?: components["schemas"]["FixedPlace"][];
+            /** @description Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none. */
+            rooms?: components["schemas"]["PageRooms"];
+            fixed_places?: {
+                name: string;
+                source?: string;
+                /** @description The place's id in the client's own source. */
+                source_id?: string;
+                address?: string;
+            }[];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
             title_label?: string;
@@ -4266,37 +3895,16 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
-            target_calendar?: components["schemas"]["Id"] | null;
-            blocking_calendars?: components["schemas"]["Id"][] | null;
-            entry_visibility?: ("default" | "private") | null;
-            invite_guests?: boolean | null;
+            rooms?: components["schemas"]["PageRooms"] | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
             fixed_places?: {
-                /** @description Only a `place` needs one. */
-                name?: string;
+                name: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
-                /**
-                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-                 * @enum {string}
-                 */
-                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /**
-                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-                 * @enum {string}
-                 */
-                who_calls?: "host" | "booker";
-                /** @description Of `phone`, where the booker calls: the host's. */
-                number?: string;
-                /**
-                 * Format: uri
-                 * @description Of `link`: where one meets.
-                 */
-                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -4520,8 +4128,6 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -4539,6 +4145,13 @@ export interface components {
                     }[];
                 };
             }[];
+            /** @description The room that it takes, where its page needs one. */
+            room: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                capacity: number | null;
+                place: string | null;
+            } | null;
             invitees: {
                 _id: components["schemas"]["Id"];
                 full_name: string | null;
@@ -4597,8 +4210,6 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
-            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
-            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -4791,30 +4402,6 @@ export interface components {
             /** @description What is wrong, for a person. */
             message: string;
         };
-        FixedPlace: {
-            name: string;
-            source?: string;
-            /** @description The place's id in the client's own source. */
-            source_id?: string;
-            address?: string;
-            /**
-             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-             * @enum {string}
-             */
-            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-            /**
-             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-             * @enum {string}
-             */
-            who_calls?: "host" | "booker";
-            /** @description Of `phone`, where the booker calls: the host's. */
-            number?: string;
-            /**
-             * Format: uri
-             * @description Of `link`: where one meets.
-             */
-            url?: string;
-        };
         Form: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4846,7 +4433,6 @@ export interface components {
                 nl?: string;
             }) | null;
             active: boolean;
-            proof_of_work: boolean;
             /**
              * @description In which answers are kept.
              * @enum {string}
@@ -4887,8 +4473,6 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
-            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
-            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -5077,8 +4661,6 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
-            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
-            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -5133,14 +4715,7 @@ export interface components {
         };
         Hold: {
             _id: components["schemas"]["Id"];
-            /** @description Whose time it keeps; of a team's page, the first of them. */
             user: components["schemas"]["Id"];
-            /** @description Of the page on which it keeps a time, or a seat. */
-            page: components["schemas"]["Id"] | null;
-            /** @description Of its appointment type. */
-            type: components["schemas"]["Id"] | null;
-            /** @description It keeps one seat of a meeting: the others stay free. */
-            seat: boolean;
             /** Format: date-time */
             start: string;
             /** Format: date-time */
@@ -5152,20 +4727,12 @@ export interface components {
             expires_at: string;
         };
         HoldBody: {
-            /** @description Whose time is kept, until `end`; or name a page. */
-            user?: components["schemas"]["Id"];
-            /** @description The nickname of an active booking page: a time that it offers; where meetings have seats, one. */
-            page?: string;
-            /** @description The handle of an active appointment type, beside its page; or its id, which can stand alone. */
-            type?: string;
-            /** @description The handle of a team's page, or the id of the team. */
-            team?: string;
-            /** @description Without an offset: on the clocks of the user, or the page. */
+            /** @description Whose time is kept. */
+            user: components["schemas"]["Id"];
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
             start: string;
-            /** @description With `user`: at most 24 hours after `start`. */
-            end?: string;
-            /** @description With a page: minutes; default: the page's, or its type's. */
-            duration?: number;
+            /** @description At most 24 hours after `start`. */
+            end: string;
             /**
              * @description How long the time is kept.
              * @default 10
@@ -5241,29 +4808,6 @@ export interface components {
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
-        IgnoredEntry: {
-            /** @description Whose calendar it is. */
-            user: components["schemas"]["Id"];
-            calendar: string;
-            all_day: boolean;
-            /** @description Of whole days: from midnight to midnight in UTC of the dates that are meant. */
-            period: {
-                start: {
-                    /**
-                     * Format: date-time
-                     * @description With the offset of the time zone.
-                     */
-                    dateTime: string;
-                };
-                end: {
-                    /**
-                     * Format: date-time
-                     * @description With the offset of the time zone.
-                     */
-                    dateTime: string;
-                };
-            };
-        };
         Insights: {
             /** @description Meetings that were created. */
             booked: number;
@@ -5804,8 +5348,6 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -5823,6 +5365,13 @@ export interface components {
                     }[];
                 };
             }[];
+            /** @description The room that it takes, where its page needs one. */
+            room: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                capacity: number | null;
+                place: string | null;
+            } | null;
             invitees: {
                 _id: components["schemas"]["Id"];
                 full_name: string | null;
@@ -5881,8 +5430,6 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
-            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
-            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -6009,7 +5556,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -6139,6 +5686,22 @@ export interface components {
             /** @description How much each host may have of what is booked on the page. */
             limits?: components["schemas"]["Limit"][];
         };
+        /**
+         * @example {
+         *       "place": "Berlin",
+         *       "capacity": "guests"
+         *     }
+         */
+        PageRooms: {
+            /** @description Default true; false: of a type that needs none, though its page does. */
+            needed?: boolean;
+            /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
+            any_of?: components["schemas"]["Id"][] | null;
+            /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
+            place?: string;
+            /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
+            capacity?: number | "guests";
+        };
         PersonalData: {
             /**
              * Format: email
@@ -6220,19 +5783,6 @@ export interface components {
                 /** @description Null where it leads to an account. */
                 text: string | null;
             }[];
-        };
-        PersonCalendars: {
-            /** @description The user's. */
-            _id: components["schemas"]["Id"];
-            full_name: string | null;
-            email: string | null;
-            /**
-             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `none`: none is connected.
-             * @enum {string}
-             */
-            status: "broken" | "stale" | "none" | "ok";
-            /** @description Oldest first. Never what stands in them. */
-            calendars: components["schemas"]["CalendarAccountState"][];
         };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
@@ -6437,12 +5987,10 @@ export interface components {
             /** @description The event that the mail is addressed to. */
             event: components["schemas"]["Id"] | null;
             /** @description Why the mail did not become a message; null: it did. There is no sense in sending it again. */
-            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full" | "outdated") | null;
+            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full") | null;
             /** @description The message was cut to 5,000 characters. */
             shortened: boolean;
             attachments_dropped: number;
-            /** @description What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`). */
-            answered: ("accepted" | "declined" | "maybe" | "counter" | "message") | null;
         };
         ReplayBody: {
             /** Format: date-time */
@@ -6576,8 +6124,6 @@ export interface components {
             reasons: components["schemas"]["SlotReason"][];
             /** @description For each rule the smallest change of it that frees the time by itself; none where no single one does. */
             fixes: components["schemas"]["SlotFix"][];
-            /** @description When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars. */
-            ignored: components["schemas"]["IgnoredEntry"][];
         };
         SlotFix: {
             /** @description Where it is set; null: in the search itself. */
@@ -6585,7 +6131,7 @@ export interface components {
             /** @description What would have to stand there; null: nothing. */
             value: unknown;
             /** @enum {string} */
-            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "buffer";
+            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "buffer";
             /** @description Whose rule it is; null: of the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description What would have to be changed with it. */
@@ -6605,10 +6151,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then.
+             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then. `no_room`: of `rooms` none is free.
              * @enum {string}
              */
-            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar";
+            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room";
             /** @description Whose rule it is; null: of the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the time to be kept free around `period` is in the way. */
@@ -6641,6 +6187,11 @@ export interface components {
             label: string | null;
             /** @description Which limit is reached. */
             limit: components["schemas"]["Limit"] | null;
+            /** @description Only with `no_room`: those in which the meeting could be; none where none fits. */
+            rooms?: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            }[];
         };
         Slots: {
             timezone: string;
@@ -6661,8 +6212,6 @@ export interface components {
             display: boolean;
             busy: boolean;
             writable: boolean;
-            /** @description Confirmed meetings that are written into another calendar stand here as private entries that say no more than that their owner is busy. */
-            copy_busy: boolean;
             bcolor: string | null;
             fcolor: string | null;
             color_id: string | null;
@@ -6677,7 +6226,6 @@ export interface components {
             display?: boolean;
             busy?: boolean;
             writable?: boolean;
-            copy_busy?: boolean;
             bcolor?: string | null;
             fcolor?: string | null;
             color_id?: string | null;
@@ -6858,10 +6406,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar. `linked`: the link to meet by is there; `unlinked`: none could be made.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered";
             /** @description Who did it, as in the audit log; null for mails and deliveries. */
             actor: {
                 /** @enum {string} */
@@ -7027,18 +6575,15 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
-            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
-            target_calendar?: components["schemas"]["Id"];
-            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
-            blocking_calendars?: components["schemas"]["Id"][];
-            /**
-             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
-             * @enum {string}
-             */
-            entry_visibility?: "default" | "private";
-            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
-            invite_guests?: boolean;
-            fixed_places?: components["schemas"]["FixedPlace"][];
+            /** @description Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none. */
+            rooms?: components["schemas"]["PageRooms"];
+            fixed_places?: {
+                name: string;
+                source?: string;
+                /** @description The place's id in the client's own source. */
+                source_id?: string;
+                address?: string;
+            }[];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
         };
@@ -7086,34 +6631,13 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
-            target_calendar?: components["schemas"]["Id"] | null;
-            blocking_calendars?: components["schemas"]["Id"][] | null;
-            entry_visibility?: ("default" | "private") | null;
-            invite_guests?: boolean | null;
+            rooms?: components["schemas"]["PageRooms"] | null;
             fixed_places?: {
-                /** @description Only a `place` needs one. */
-                name?: string;
+                name: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
-                /**
-                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-                 * @enum {string}
-                 */
-                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /**
-                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-                 * @enum {string}
-                 */
-                who_calls?: "host" | "booker";
-                /** @description Of `phone`, where the booker calls: the host's. */
-                number?: string;
-                /**
-                 * Format: uri
-                 * @description Of `link`: where one meets.
-                 */
-                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -7137,6 +6661,12 @@ export interface components {
             calendarList: components["schemas"]["Id"];
             picture_url: string | null;
             travel: components["schemas"]["Travel"][];
+            /** @description No person, but what meetings take place in: a room. */
+            resource: boolean;
+            /** @description Of a resource: for how many people. */
+            capacity: number | null;
+            /** @description Of a resource: words that say where it is. */
+            place: string | null;
             emails: string[];
             account: {
                 organization: {
@@ -7229,6 +6759,12 @@ export interface components {
                 picture_url?: string | null;
                 /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
                 travel?: components["schemas"]["TravelInput"][];
+                /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+                resource?: boolean;
+                /** @description Of a resource: for how many people. */
+                capacity?: number | null;
+                /** @description Of a resource: words that say where it is; several with commas between them. */
+                place?: string | null;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -7285,6 +6821,12 @@ export interface components {
                 picture_url?: string | null;
                 /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
                 travel?: components["schemas"]["TravelInput"][];
+                /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+                resource?: boolean;
+                /** @description Of a resource: for how many people. */
+                capacity?: number | null;
+                /** @description Of a resource: words that say where it is; several with commas between them. */
+                place?: string | null;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -7336,6 +6878,12 @@ export interface components {
                 picture_url?: string | null;
                 /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
                 travel?: components["schemas"]["TravelInput"][];
+                /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+                resource?: boolean;
+                /** @description Of a resource: for how many people. */
+                capacity?: number | null;
+                /** @description Of a resource: words that say where it is; several with commas between them. */
+                place?: string | null;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -7447,7 +6995,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -7462,7 +7010,7 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
             /** Format: uri */
             target_url: string;
             /**
@@ -7866,7 +7414,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -7946,6 +7494,8 @@ export interface operations {
                 extid?: string;
                 /** @description Only the one with exactly this e-mail address. */
                 email?: string;
+                /** @description `true`: only rooms; `false`: only people. Default: both. */
+                resource?: "true" | "false";
                 /** @description `unfinished`: who was given a sign-up link and has not set a password yet. */
                 filter?: "unfinished";
             };
@@ -7995,6 +7545,9 @@ export interface operations {
                      *             "timezone": "Europe/Paris"
                      *           }
                      *         ],
+                     *         "resource": false,
+                     *         "capacity": null,
+                     *         "place": null,
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -8123,6 +7676,9 @@ export interface operations {
                      *             "timezone": "Europe/Paris"
                      *           }
                      *         ],
+                     *         "resource": false,
+                     *         "capacity": null,
+                     *         "place": null,
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -8283,6 +7839,9 @@ export interface operations {
                      *             "timezone": "Europe/Paris"
                      *           }
                      *         ],
+                     *         "resource": false,
+                     *         "capacity": null,
+                     *         "place": null,
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -8369,6 +7928,9 @@ export interface operations {
                      *             "timezone": "Europe/Paris"
                      *           }
                      *         ],
+                     *         "resource": false,
+                     *         "capacity": null,
+                     *         "place": null,
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -8500,6 +8062,9 @@ export interface operations {
                      *                 "timezone": "Europe/Paris"
                      *               }
                      *             ],
+                     *             "resource": false,
+                     *             "capacity": null,
+                     *             "place": null,
                      *             "emails": [
                      *               "jane@example.com"
                      *             ],
@@ -8667,6 +8232,9 @@ export interface operations {
                      *                 "timezone": "Europe/Paris"
                      *               }
                      *             ],
+                     *             "resource": false,
+                     *             "capacity": null,
+                     *             "place": null,
                      *             "emails": [
                      *               "jane@example.com"
                      *             ],
@@ -8799,6 +8367,9 @@ export interface operations {
                      *           "timezone": "Europe/Paris"
                      *         }
                      *       ],
+                     *       "resource": false,
+                     *       "capacity": null,
+                     *       "place": null,
                      *       "emails": [
                      *         "jane@example.com"
                      *       ],
@@ -8888,7 +8459,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -8934,6 +8505,9 @@ export interface operations {
                      *             "timezone": "Europe/Paris"
                      *           }
                      *         ],
+                     *         "resource": false,
+                     *         "capacity": null,
+                     *         "place": null,
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -9285,7 +8859,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -9572,9 +9146,6 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
-                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "entry_visibility": "default",
-                     *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9586,7 +9157,6 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
-                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9597,7 +9167,6 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
-                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9656,7 +9225,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -9694,9 +9263,6 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
-                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "entry_visibility": "default",
-                     *       "on_calendar_change": "tell",
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9708,7 +9274,6 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
-                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9719,7 +9284,6 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
-                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9808,7 +9372,6 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
-                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9819,7 +9382,6 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
-                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9852,7 +9414,6 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
-                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9863,7 +9424,6 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
-                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9934,76 +9494,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listPeopleCalendars: {
-        parameters: {
-            query?: {
-                /** @description How many to answer at most. */
-                limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
-                cursor?: string;
-                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
-                search?: string;
-                /** @description Default: newest first. */
-                sort?: "newest" | "oldest";
-                /** @description Only people of whose calendars this is to be said. */
-                status?: "broken" | "stale" | "none" | "ok";
-            };
-            header?: {
-                /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "email": null,
-                     *         "status": "broken",
-                     *         "calendars": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "name": "Example",
-                     *             "source": "google",
-                     *             "primary": false,
-                     *             "access_broken": false,
-                     *             "synced_at": "2031-03-10T09:00:00.000Z",
-                     *             "problem": "access",
-                     *             "broken_since": "2031-03-10T09:00:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["PersonCalendars"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     syncCalendar: {
         parameters: {
             query?: never;
@@ -10025,7 +9515,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -10053,7 +9543,6 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
-                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -10064,7 +9553,6 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
-                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -10083,431 +9571,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listCalendarConnections: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "createdAt": "2031-03-10T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *         "__v": 0,
-                     *         "source": "google",
-                     *         "name": "Example",
-                     *         "domains": [
-                     *           "text"
-                     *         ],
-                     *         "unconfirmed": false,
-                     *         "people": {
-                     *           "connected": 1,
-                     *           "failed": 1,
-                     *           "broken": 1,
-                     *           "left": 1,
-                     *           "unconfirmed": 1
-                     *         },
-                     *         "failures": [
-                     *           {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "email": null,
-                     *             "reason": null,
-                     *             "since": "2031-03-10T09:00:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["CalendarConnection"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createCalendarConnection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "source": "office365",
-                 *       "credentials": {
-                 *         "tenant": "example.com",
-                 *         "client_id": "5d2c7a3e",
-                 *         "client_secret": "of this application"
-                 *       },
-                 *       "domains": [
-                 *         "example.com"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CalendarConnectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "source": "google",
-                     *       "name": "Example",
-                     *       "domains": [
-                     *         "text"
-                     *       ],
-                     *       "unconfirmed": false,
-                     *       "people": {
-                     *         "connected": 1,
-                     *         "failed": 1,
-                     *         "broken": 1,
-                     *         "left": 1,
-                     *         "unconfirmed": 1
-                     *       },
-                     *       "failures": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
-                     *           "since": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CalendarConnection"];
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "source": "google",
-                     *       "name": "Example",
-                     *       "domains": [
-                     *         "text"
-                     *       ],
-                     *       "unconfirmed": false,
-                     *       "people": {
-                     *         "connected": 1,
-                     *         "failed": 1,
-                     *         "broken": 1,
-                     *         "left": 1,
-                     *         "unconfirmed": 1
-                     *       },
-                     *       "failures": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
-                     *           "since": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CalendarConnection"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getCalendarConnection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Answer 304 without a body while this version (an `ETag`) is current.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                connection_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "source": "google",
-                     *       "name": "Example",
-                     *       "domains": [
-                     *         "text"
-                     *       ],
-                     *       "unconfirmed": false,
-                     *       "people": {
-                     *         "connected": 1,
-                     *         "failed": 1,
-                     *         "broken": 1,
-                     *         "left": 1,
-                     *         "unconfirmed": 1
-                     *       },
-                     *       "failures": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
-                     *           "since": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CalendarConnection"];
-                };
-            };
-            /** @description The version that you know is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    deleteCalendarConnection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                connection_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "n": 1,
-                     *       "ok": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    deleteVideoAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                user_id: components["schemas"]["Id"];
-                account_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "n": 1,
-                     *       "ok": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getConferencing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "accounts": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "provider": "zoom",
-                     *           "name": "Example",
-                     *           "access_broken": false,
-                     *           "connected_at": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "kinds": [
-                     *         {
-                     *           "kind": "place",
-                     *           "missing": "setting"
-                     *         }
-                     *       ],
-                     *       "sign_ins": [
-                     *         {
-                     *           "provider": "zoom",
-                     *           "url": "text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Conferencing"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10924,7 +9987,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -11204,7 +10267,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -11782,7 +10845,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -12296,7 +11359,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -12623,22 +11686,16 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "blocking_calendars": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "entry_visibility": "default",
-                     *           "invite_guests": false,
+                     *           "rooms": {
+                     *             "place": "Berlin",
+                     *             "capacity": "guests"
+                     *           },
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris",
-                     *               "kind": "place",
-                     *               "who_calls": "host",
-                     *               "number": "text",
-                     *               "url": "https://example.com"
+                     *               "address": "1 Main Street, 75001 Paris"
                      *             }
                      *           ],
                      *           "questions": [
@@ -12814,22 +11871,16 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12987,22 +12038,16 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13080,7 +12125,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -13184,22 +12229,16 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13397,22 +12436,16 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "blocking_calendars": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "entry_visibility": "default",
-                     *           "invite_guests": false,
+                     *           "rooms": {
+                     *             "place": "Berlin",
+                     *             "capacity": "guests"
+                     *           },
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris",
-                     *               "kind": "place",
-                     *               "who_calls": "host",
-                     *               "number": "text",
-                     *               "url": "https://example.com"
+                     *               "address": "1 Main Street, 75001 Paris"
                      *             }
                      *           ],
                      *           "questions": [
@@ -13567,22 +12600,16 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13743,22 +12770,16 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
-                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "blocking_calendars": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "entry_visibility": "default",
-                     *           "invite_guests": false,
+                     *           "rooms": {
+                     *             "place": "Berlin",
+                     *             "capacity": "guests"
+                     *           },
                      *           "fixed_places": [
                      *             {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris",
-                     *               "kind": "place",
-                     *               "who_calls": "host",
-                     *               "number": "text",
-                     *               "url": "https://example.com"
+                     *               "address": "1 Main Street, 75001 Paris"
                      *             }
                      *           ],
                      *           "questions": [
@@ -13929,22 +12950,16 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -14097,22 +13112,16 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -14183,7 +13192,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -14290,22 +13299,16 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
-                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "blocking_calendars": [
-                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *         ],
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
                      *         "fixed_places": [
                      *           {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
+                     *             "address": "1 Main Street, 75001 Paris"
                      *           }
                      *         ],
                      *         "questions": [
@@ -14776,7 +13779,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -15073,15 +14076,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -15123,7 +14118,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -15179,15 +14174,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -15228,7 +14215,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -15280,15 +14267,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -15329,7 +14308,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -15389,15 +14368,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -15439,7 +14410,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -15499,15 +14470,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -15603,15 +14566,7 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours",
-                     *           "seats": {
-                     *             "all": 1,
-                     *             "taken": 1
-                     *           },
-                     *           "series": {
-                     *             "index": 1,
-                     *             "count": 1
-                     *           }
+                     *           "rule": "outside_hours"
                      *         }
                      *       ]
                      *     }
@@ -15711,7 +14666,13 @@ export interface operations {
                      *           "limit": {
                      *             "per": "day",
                      *             "count": 4
-                     *           }
+                     *           },
+                     *           "rooms": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "name": "Example"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "fixes": [
@@ -15734,21 +14695,6 @@ export interface operations {
                      *               "value": null
                      *             }
                      *           ]
-                     *         }
-                     *       ],
-                     *       "ignored": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "calendar": "text",
-                     *           "all_day": false,
-                     *           "period": {
-                     *             "start": {
-                     *               "dateTime": "2031-03-10T09:00:00.000Z"
-                     *             },
-                     *             "end": {
-                     *               "dateTime": "2031-03-10T09:00:00.000Z"
-                     *             }
-                     *           }
                      *         }
                      *       ]
                      *     }
@@ -16052,9 +14998,6 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -16100,9 +15043,6 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -16279,7 +15219,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16302,6 +15241,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16375,12 +15320,309 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
                      *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null,
+                     *       "booking": {
+                     *         "status": "requested",
+                     *         "start": "2031-03-10T09:00:00.000Z",
+                     *         "end": "2031-03-10T09:30:00.000Z",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "names": {
+                     *           "page": null,
+                     *           "type": null,
+                     *           "team": null,
+                     *           "link": null,
+                     *           "form": null
+                     *         },
+                     *         "page_url": "text",
+                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeBookingRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "room": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A user with `resource`; null: none; default: the one that the page would take now. */
+                    room?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -16594,7 +15836,6 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
-                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -16617,6 +15858,12 @@ export interface operations {
                      *             }
                      *           }
                      *         ],
+                     *         "room": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "capacity": null,
+                     *           "place": null
+                     *         },
                      *         "invitees": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16690,12 +15937,6 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
-                     *         "conference": {
-                     *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null
-                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -16905,7 +16146,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16928,6 +16168,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17001,12 +16247,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17146,7 +16386,6 @@ export interface operations {
                      *               "address": null,
                      *               "source": null,
                      *               "icon": null,
-                     *               "kind": "place",
                      *               "votes": {
                      *                 "yes": [
                      *                   {
@@ -17169,6 +16408,12 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
+                     *           "room": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "name": "Example",
+                     *             "capacity": null,
+                     *             "place": null
+                     *           },
                      *           "invitees": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17242,12 +16487,6 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
-                     *           "conference": {
-                     *             "provider": "phone",
-                     *             "url": null,
-                     *             "code": null,
-                     *             "phone": null
-                     *           },
                      *           "lang": "fr",
                      *           "locale": "fr",
                      *           "timezone": "Europe/Paris",
@@ -17333,6 +16572,50 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBookingRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null,
+                     *         "fits": false,
+                     *         "taken": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BookingRoom"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17434,7 +16717,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17457,6 +16739,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17530,12 +16818,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17745,7 +17027,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17768,6 +17049,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17841,12 +17128,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18047,7 +17328,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18070,6 +17350,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -18143,12 +17429,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18349,7 +17629,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18372,6 +17651,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -18445,12 +17730,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18669,7 +17948,6 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
-                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -18692,6 +17970,12 @@ export interface operations {
                      *             }
                      *           }
                      *         ],
+                     *         "room": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "capacity": null,
+                     *           "place": null
+                     *         },
                      *         "invitees": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -18765,12 +18049,6 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
-                     *         "conference": {
-                     *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null
-                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -18982,7 +18260,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19005,6 +18282,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -19078,12 +18361,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19253,7 +18530,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19276,6 +18552,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -19349,12 +18631,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19455,7 +18731,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -19551,7 +18827,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19574,6 +18849,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -19647,12 +18928,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19904,7 +19179,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19927,6 +19201,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -20000,12 +19280,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20191,7 +19465,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20214,6 +19487,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -20287,12 +19566,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20479,7 +19752,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20502,6 +19774,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -20575,12 +19853,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20775,7 +20047,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20798,6 +20069,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -20871,12 +20148,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21061,7 +20332,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21084,6 +20354,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -21157,12 +20433,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21349,7 +20619,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21372,6 +20641,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -21445,12 +20720,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21670,7 +20939,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21693,6 +20961,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -21766,12 +21040,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -22004,7 +21272,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -22027,6 +21294,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -22100,12 +21373,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -22293,7 +21560,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -22316,6 +21582,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -22389,352 +21661,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
-                     *       "lang": "fr",
-                     *       "locale": "fr",
-                     *       "timezone": "Europe/Paris",
-                     *       "bookpage": false,
-                     *       "third_party": {
-                     *         "app": null,
-                     *         "group_ids": [
-                     *           "text"
-                     *         ],
-                     *         "name": null
-                     *       },
-                     *       "source": {
-                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
-                     *         }
-                     *       },
-                     *       "metadata": {
-                     *         "text": "text"
-                     *       },
-                     *       "series": {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "index": 1,
-                     *         "count": 1,
-                     *         "every": "day",
-                     *         "timezone": "Europe/Paris"
-                     *       },
-                     *       "cancelled": "2031-03-10T09:00:00.000Z",
-                     *       "cancel_reason": "text",
-                     *       "assignment": {
-                     *         "rule": "least_recent",
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "reason": "text"
-                     *       },
-                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "email": "jane@example.com",
-                     *       "invitees_length": 1,
-                     *       "alias": "text",
-                     *       "app_url": "https://meet.example.com",
-                     *       "ics_sequence": 1,
-                     *       "version": 1,
-                     *       "group_pro": false,
-                     *       "api": false,
-                     *       "identification_alternatives": [
-                     *         null
-                     *       ],
-                     *       "links": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listCalendarChanges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                event_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "kind": "moved",
-                     *         "date": null,
-                     *         "end_date": null,
-                     *         "all_day": false,
-                     *         "state": "open",
-                     *         "reasons": [
-                     *           "text"
-                     *         ],
-                     *         "steps": [
-                     *           "move"
-                     *         ],
-                     *         "createdAt": "2031-03-10T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["CalendarChange"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    settleCalendarChange: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                event_id: components["schemas"]["Id"];
-                change_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "step": "put_back"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CalendarChangeStep"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "title": "Kick-off",
-                     *       "confirmed": {
-                     *         "flag": false,
-                     *         "updated_at": "2031-03-10T09:00:00.000Z",
-                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "multi": false
-                     *       },
-                     *       "created_by": {
-                     *         "email": null,
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
-                     *       },
-                     *       "dates": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "date": "2031-03-10T09:00:00.000Z",
-                     *           "end_date": "2031-03-10T09:30:00.000Z",
-                     *           "all_day": false,
-                     *           "confirmed": false,
-                     *           "confirmed_invitees": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "votes": {
-                     *             "yes": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "no": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "places": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
-                     *           "kind": "place",
-                     *           "votes": {
-                     *             "yes": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "no": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "invitees": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
-                     *           "star": false,
-                     *           "su": false,
-                     *           "no_show": false,
-                     *           "stats": {
-                     *             "voted": {
-                     *               "dates": false,
-                     *               "places": false
-                     *             }
-                     *           },
-                     *           "answers": [
-                     *             {
-                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "key": "text",
-                     *               "label": "text",
-                     *               "kind": "text",
-                     *               "value": "text",
-                     *               "text": "text"
-                     *             }
-                     *           ],
-                     *           "host": false,
-                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "messages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "body": "See you soon.",
-                     *           "from": null
-                     *         }
-                     *       ],
-                     *       "declines": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "seats": {
-                     *         "all": 1,
-                     *         "taken": 1
-                     *       },
-                     *       "answers": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "key": "text",
-                     *           "label": "text",
-                     *           "kind": "text",
-                     *           "value": "text",
-                     *           "text": "text"
-                     *         }
-                     *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -22945,59 +21871,22 @@ export interface operations {
                      *           "name": "Example"
                      *         }
                      *       ],
-                     *       "lost_calendars": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "nickname": null,
-                     *           "type": null,
-                     *           "setting": "target_calendar"
-                     *         }
-                     *       ],
-                     *       "calendar_changes": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": "Kick-off",
-                     *           "kind": "moved"
-                     *         }
-                     *       ],
-                     *       "broken_video_accounts": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "account": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": "Example"
-                     *         }
-                     *       ],
-                     *       "meetings_without_link": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": "Kick-off",
-                     *           "starts_at": "2031-03-10T09:00:00.000Z",
-                     *           "provider": "text",
-                     *           "reason": "no_account"
-                     *         }
-                     *       ],
-                     *       "places_without_link": [
-                     *         {
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane",
-                     *           "kind": "place",
-                     *           "missing": "setting"
-                     *         }
-                     *       ],
                      *       "pages_without_time": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "full_name": null,
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane"
+                     *         }
+                     *       ],
+                     *       "meetings_without_room": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": "Kick-off",
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "room": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         }
                      *       ]
                      *     }
@@ -23302,7 +22191,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -23566,7 +22455,6 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
-                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -23589,6 +22477,12 @@ export interface operations {
                      *             }
                      *           }
                      *         ],
+                     *         "room": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "capacity": null,
+                     *           "place": null
+                     *         },
                      *         "invitees": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -23662,12 +22556,6 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
-                     *         "conference": {
-                     *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null
-                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -23869,7 +22757,6 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
-                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -23892,6 +22779,12 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -23965,12 +22858,6 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null
-                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -24141,7 +23028,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -24226,7 +23113,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -24575,7 +23462,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -24666,7 +23553,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -25046,7 +23933,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -25132,7 +24019,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -25401,7 +24288,6 @@ export interface operations {
                      *         "title": "Kick-off",
                      *         "description": "text",
                      *         "active": false,
-                     *         "proof_of_work": false,
                      *         "language": "fr",
                      *         "questions": [
                      *           {
@@ -25584,7 +24470,6 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
-                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -25694,7 +24579,6 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
-                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -25793,7 +24677,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -25824,7 +24708,6 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
-                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -26952,7 +25835,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -27041,7 +25924,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -27215,6 +26098,9 @@ export interface operations {
                      *             "timezone": "Europe/Paris"
                      *           }
                      *         ],
+                     *         "resource": false,
+                     *         "capacity": null,
+                     *         "place": null,
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -29081,8 +27967,7 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0,
-                     *       "answered": null
+                     *       "attachments_dropped": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];
@@ -29102,8 +27987,7 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0,
-                     *       "answered": null
+                     *       "attachments_dropped": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];

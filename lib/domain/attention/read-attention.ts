@@ -6,6 +6,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { findLostCalendars } from "./find-lost-calendars";
 import { findMissingLinks } from "./find-missing-links";
+import { findMeetingsWithoutRoom } from "./find-meetings-without-room";
 import { findPagesWithoutTime } from "./find-pages-without-time";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_ATTENTION_ENTRIES, MAX_SIGN_UPS } from "./schema";
@@ -78,5 +79,6 @@ export async function readAttention(
     })),
     ...(await findMissingLinks(db, organization, user ?? null, now)),
     pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
+    meetings_without_room: await findMeetingsWithoutRoom(db, organization, user ?? null, now),
   };
 }

@@ -93,6 +93,11 @@ export const attention = z
       .describe(
         `Of the first ${MAX_PAGES} active booking pages those that offer no time in the next ${DAYS_AHEAD} days.`,
       ),
+    meetings_without_room: z
+      .array(z.object({ ...owner, event: id, title: z.string(), start: timestamp, room: id.nullable() }))
+      .describe(
+        "To come, and with no room though their page needs one, or with `room`, which is closed then.",
+      ),
   })
   .meta({ id: "Attention" });
 

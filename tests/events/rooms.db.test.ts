@@ -1,0 +1,301 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { buildEntries } from "@/lib/domain/calendar-entries/build-entries";
+import { readEventRows } from "@/lib/domain/events/event-rows";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type Tenant, testApi } from "../support/api";
+import { bookingBody, createBooking } from "../support/bookings";
+import { writeMails } from "../support/mail-jobs";
+import { createBookpage, createHost, createType, createUser, everyDay, faults } from "../support/people";
+import { createRoom } from "../support/rooms";
+import { NINE, openPage, TEN } from "../support/seats";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" });
+const NOW = instant(Date.UTC(2031, 2, 1));
+
+let acme: Tenant;
+beforeEach(async () => {
+  acme = await api.tenant();
+});
+
+const ELEVEN = "2031-03-10T11:00:00+01:00";
+
+/** A host with a page whose meetings, an hour long, need a room. */
+async function createPage(rooms: Record<string, unknown> = {}, custom: Record<string, unknown> = {}) {
+  const host = await createHost(acme);
+  const settings = { auto_confirm: true, duration: 60, rooms, ...custom };
+  const { nickname } = await createBookpage(acme, host._id, { custom: settings });
+  return { host: host._id as string, page: nickname as string };
+}
+
+async function bookRoom(page: string, rest: Record<string, unknown> = {}) {
+  const made = await createBooking(acme, { page, start: NINE, ...rest });
+  return made as { _id: string; room: { _id: string; name: string } | null; booking: { page_url: string } };
+}
+
+const tryBooking = (page: string, rest: Record<string, unknown> = {}) =>
+  acme.post("/v2/bookings", bookingBody({ page, ...rest }));
+
+async function listStarts(page: string, more = ""): Promise<string[]> {
+  const { body } = await acme.get(`/v2/slots?page=${page}&from=2031-03-10&to=2031-03-10${more}`);
+  return body.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime.slice(11, 16));
+}
+
+const readRoom = async (id: string) => (await acme.get(`/v2/bookings/${id}`)).body.room?.name ?? null;
+
+const listTaken = async (room: string): Promise<string[]> =>
+  (await api.db.reservation.findMany({ where: { hostId: room }, orderBy: { startsAt: "asc" } })).map(
+    ({ startsAt, exclusive }) => `${startsAt.toISOString().slice(11, 16)}${exclusive ? "" : "?"}`,
+  );
+
+describe("A page that needs a room", () => {
+  it("takes the smallest that is free, and has no time where none is", async () => {
+    const [large, small] = [await createRoom(acme, "Saturn", 12), await createRoom(acme, "Venus", 4)];
+    const [ana, bo, cy] = [await createPage(), await createPage(), await createPage()];
+    expect((await bookRoom(ana.page)).room).toEqual({
+      _id: small._id,
+      name: "Venus",
+      capacity: 4,
+      place: null,
+    });
+    expect(await listStarts(cy.page)).toContain("09:00");
+    expect((await bookRoom(bo.page)).room?.name).toBe("Saturn");
+
+    expect(await listStarts(cy.page)).not.toContain("09:00");
+    expect(await listStarts(cy.page)).toContain("10:00");
+    const refused = await tryBooking(cy.page);
+    expect([refused.status, refused.body.code]).toEqual([409, "slot_taken"]);
+    expect(refused.body.reasons).toMatchObject([
+      { rule: "no_room", user: null, rooms: [{ name: "Venus" }, { name: "Saturn" }] },
+    ]);
+    expect(refused.body.nearest_slots[0].start.dateTime).toBe("2031-03-10T10:00:00+01:00");
+    expect([await listTaken(small._id), await listTaken(large._id)]).toEqual([["08:00"], ["08:00"]]);
+  });
+
+  it("asks for a place, for named rooms, or for as many seats as people come", async () => {
+    const bern = await createRoom(acme, "Mars", 3, { place: "Bern" });
+    await createRoom(acme, "Venus", 2, { place: "Berlin, first floor" });
+    await createRoom(acme, "Saturn", 12, { place: "Berlin" });
+    const berlin = await createPage({ place: "berlin", capacity: "guests" });
+    expect((await bookRoom(berlin.page)).room?.name).toBe("Venus");
+    const party = { start: TEN, guests: ["gil@example.com"] };
+    expect((await bookRoom(berlin.page, party)).room?.name).toBe("Saturn");
+    const named = await createPage({ any_of: [bern._id] });
+    expect((await bookRoom(named.page)).room?.name).toBe("Mars");
+    const crowd = await createPage({ capacity: 13 });
+    expect(await listStarts(crowd.page)).toEqual([]);
+    const seated = await createPage({ capacity: "guests" }, { seats: 8 });
+    const first = await bookRoom(seated.page, { start: ELEVEN });
+    const second = await bookRoom(seated.page, {
+      start: ELEVEN,
+      attendee: { name: "Bo", email: "bo@example.com" },
+    });
+    expect([first.room?.name, second._id]).toEqual(["Saturn", first._id]);
+  });
+
+  it("is left alone by types that need none, and by pages that say nothing", async () => {
+    const { page, host } = await createPage();
+    await createType(acme, page, { handle: "call", name: "Call", custom: { rooms: { needed: false } } });
+    expect(await listStarts(page)).toEqual([]); // there is no room at all
+    expect(await listStarts(page, "&type=call")).toContain("09:00");
+    const plain = await createBookpage(acme, host, { secondary: true, custom: { auto_confirm: true } });
+    expect((await bookRoom(plain.nickname)).room).toBeNull();
+  });
+
+  it("keeps to the room's hours, absences and calendars, and to nothing else of it", async () => {
+    const days = everyDay("10:00", "12:00");
+    const hours = { days, buffer_before: 60, minimum_notice: 600, days_after_as_busy: 0, limits: [] };
+    const room = await createRoom(acme, "Venus", 4, { availability: hours });
+    const { page } = await createPage();
+    expect(await listStarts(page)).toEqual(["10:00", "11:00"]);
+    await bookRoom(page, { start: TEN });
+    expect(await listStarts(page)).toEqual(["11:00"]);
+    const away = { start_date: "2031-03-10", end_date: "2031-03-10", label: "Painting" };
+    expect((await acme.post(`/v2/users/${room._id}/absences`, away)).status).toBe(201);
+    expect(await listStarts(page)).toEqual([]);
+    expect((await acme.get("/v2/attention")).body.meetings_without_room).toMatchObject([{ room: room._id }]);
+  });
+
+  it("finds one for each time of a series, the same where one can be had", async () => {
+    const [venus, mars] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 6)];
+    const other = await createPage({ any_of: [venus._id] });
+    await bookRoom(other.page, { start: "2031-03-17T09:00:00+01:00" });
+    const { page } = await createPage({}, { series: { every: "week", times: [2, 4] } });
+    const made = await bookRoom(page, { series: { times: 3 } });
+    const { body } = await acme.get(`/v2/bookings?series=${made._id}&sort=oldest`);
+    expect(body.map(({ room }: { room: { name: string } }) => room.name)).toEqual(["Mars", "Mars", "Mars"]);
+    expect(await listTaken(mars._id)).toHaveLength(3);
+    const later = { start: TEN, scope: "following" };
+    expect((await acme.post(`/v2/bookings/${made._id}/reschedule`, later)).status).toBe(200);
+    expect(await listTaken(mars._id)).toEqual(["09:00", "09:00", "09:00"]);
+  });
+
+  it("says the room to all who come, and writes it in calendars", async () => {
+    const room = await createRoom(acme, "Venus", 4, { place: "Berlin" });
+    const { page } = await createPage({}, { fixed_places: [{ name: "Main house" }] });
+    const { _id, booking } = await bookRoom(page);
+    const view = await openPage(api.db, booking.page_url);
+    expect(view?.place?.items).toMatchObject([{ name: "Venus", detail: "Berlin" }, { name: "Main house" }]);
+    await writeMails(api.db, NOW);
+    const mail = await api.db.mail.findFirstOrThrow({ where: { organizationId: acme.id, recipient: "ana@example.com" } });
+    const { body } = await acme.get(`/v2/mails/${mail.id}`);
+    expect(body.text).toContain("Venus, Berlin");
+    expect(body.calendar.content.replaceAll("\r\n ", "")).toContain("LOCATION:Venus\\, Berlin / Main house");
+    const [event] = await readEventRows(api.db, asOrganizationId(acme.id), [_id]);
+    const owner = { id: room._id, language: "en", emailConfirmedAt: null, suggestions: true };
+    expect(event && buildEntries(event, owner)).toMatchObject([{ location: "Venus, Berlin / Main house" }]);
+  });
+});
+
+describe("A meeting in a room", () => {
+  it("keeps its room when it moves, else takes another; cancelled, it gives it back", async () => {
+    const [venus, mars] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 6)];
+    const [ana, bo] = [await createPage(), await createPage()];
+    const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page)];
+    const move = (id: string, start: string) => acme.post(`/v2/bookings/${id}/reschedule`, { start });
+    expect((await move(second._id, TEN)).body.room.name).toBe("Mars"); // Venus is free, too
+    expect((await move(first._id, TEN)).body.room.name).toBe("Venus");
+    const cy = await createPage();
+    expect((await bookRoom(cy.page, { start: ELEVEN })).room?.name).toBe("Venus");
+    expect((await move(first._id, ELEVEN)).body.room.name).toBe("Mars");
+    const dan = await createPage();
+    const last = await bookRoom(dan.page);
+    const refused = await move(last._id, ELEVEN);
+    expect([refused.status, refused.body.code]).toEqual([409, "slot_taken"]);
+    expect(await listTaken(venus._id)).toEqual(["08:00", "10:00"]);
+    await acme.post(`/v2/bookings/${first._id}/cancel`, {});
+    expect(await listTaken(mars._id)).toEqual(["09:00"]);
+    expect((await move(last._id, ELEVEN)).body.room.name).toBe("Mars");
+  });
+
+  it("stays where it is with another host, and takes a room once it is confirmed", async () => {
+    const room = await createRoom(acme, "Venus", 4);
+    const { page } = await createPage({}, { auto_confirm: false });
+    const asked = await bookRoom(page);
+    expect([asked.room, await listTaken(room._id)]).toEqual([null, []]);
+    const confirmed = await acme.post(`/v2/events/${asked._id}/confirm`, {});
+    expect([confirmed.body.room.name, await listTaken(room._id)]).toEqual(["Venus", ["08:00"]]);
+    const deputy = await createHost(acme);
+    const given = await acme.post(`/v2/bookings/${asked._id}/reassign`, { user: deputy._id });
+    expect([given.status, given.body.room.name, await listTaken(room._id)]).toEqual([
+      200,
+      "Venus",
+      ["08:00"],
+    ]);
+
+    const other = await createPage({}, { auto_confirm: false });
+    await acme.put(`/v2/bookpages/${other.page}`, { custom: { rooms: null } });
+    const late = await bookRoom(other.page);
+    await acme.put(`/v2/bookpages/${other.page}`, { custom: { rooms: {} } });
+    const refused = await acme.post(`/v2/events/${late._id}/confirm`, {});
+    expect([refused.status, refused.body.detail]).toEqual([409, "No room is free at this time."]);
+  });
+
+  it("can be given another one that is free, or none", async () => {
+    const [venus, mars] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 2)];
+    const [ana, bo] = [await createPage({ capacity: 3 }), await createPage()];
+    const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page)];
+    const give = (id: string, room?: string | null) =>
+      acme.post(`/v2/bookings/${id}/room`, room === undefined ? undefined : { room });
+    expect([first.room?.name, second.room?.name]).toEqual(["Venus", "Mars"]);
+    expect(await give(first._id, mars._id)).toMatchObject({ status: 409, body: { code: "slot_taken" } });
+    expect((await give(second._id, null)).body.room).toBeNull();
+    expect((await acme.get("/v2/attention")).body.meetings_without_room).toMatchObject([
+      { event: second._id, room: null },
+    ]);
+    const free = (await acme.get(`/v2/bookings/${first._id}/rooms`)).body;
+    expect(free).toMatchObject([
+      { name: "Venus", fits: true, taken: true },
+      { name: "Mars", fits: false, taken: false },
+    ]);
+    expect((await give(first._id, mars._id)).body.room.name).toBe("Mars"); // though it is small
+    expect((await give(second._id)).body.room.name).toBe("Venus");
+    expect([await listTaken(venus._id), await listTaken(mars._id)]).toEqual([["08:00"], ["08:00"]]);
+    const host = await createHost(acme);
+    expect(faults(await give(first._id, host._id))).toEqual(["/room unknown"]);
+  });
+
+  it("moves to another when its room is deleted, or is named where there is none", async () => {
+    const [venus] = [await createRoom(acme, "Venus", 4), await createRoom(acme, "Mars", 6)];
+    const [ana, bo] = [await createPage(), await createPage({ any_of: [venus._id] })];
+    const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page, { start: TEN })];
+    expect((await acme.delete(`/v2/users/${venus._id}`)).status).toBe(200);
+    expect([await readRoom(first._id), await readRoom(second._id)]).toEqual(["Mars", null]);
+    expect((await acme.get("/v2/attention")).body.meetings_without_room).toMatchObject([
+      { event: second._id, room: null },
+    ]);
+    expect(await listStarts(bo.page)).toEqual([]);
+  });
+});
+
+describe("A room", () => {
+  it("is no person: without address and sign-in, in no team, and told apart in lists", async () => {
+    const room = await createRoom(acme, "Venus", 4, { place: " Berlin " });
+    expect(room).toMatchObject({ resource: true, capacity: 4, place: "Berlin", emails: [] });
+    const put = (body: Record<string, unknown>) => acme.put(`/v2/users/${room._id}`, body);
+    expect(faults(await put({ user: { email: "venus@example.com" } }))).toEqual(["/user/emails mismatch"]);
+    expect(faults(await put({ finish_signup_with: "email" }))).toEqual(["/finish_signup_with mismatch"]);
+    expect(faults(await put({ user: { resource: false } }))).toEqual(["/user/resource read_only"]);
+    expect(faults(await put({ user: { capacity: 0 } }))).toEqual(["/user/capacity too_small"]);
+    expect((await put({ user: { capacity: 8, place: null } })).body.user).toMatchObject({
+      capacity: 8,
+      place: null,
+    });
+    const person = { organization: acme.id, user: { capacity: 3 } };
+    expect(faults(await acme.post("/v2/users", person))).toEqual(["/user/capacity mismatch"]);
+    const team = await acme.post("/v2/teams", { extid: "t", name: "Team", members: [room._id] });
+    expect(team.status).toBe(404);
+    const ana = await createUser(acme);
+    const ids = async (query: string) =>
+      (await acme.get(`/v2/users?${query}`)).body.map(({ _id }: { _id: string }) => _id);
+    expect(await ids("resource=true")).toEqual([room._id]);
+    expect(await ids("resource=false")).toContain(ana._id);
+    expect(await ids("resource=false")).not.toContain(room._id);
+    const page = await createBookpage(acme, ana._id);
+    const named = { custom: { rooms: { any_of: [room._id, ana._id] } } };
+    expect(faults(await acme.put(`/v2/bookpages/${page.nickname}`, named))).toEqual([
+      "/custom/rooms/any_of/1 unknown",
+    ]);
+  });
+});
+
+const BOOKERS = 40;
+
+it(`gives ${BOOKERS} people with eight hosts three rooms, each once at a time`, {
+  timeout: 180_000,
+}, async () => {
+  const rooms = await Promise.all(["A", "B", "C"].map((name) => createRoom(acme, name)));
+  const pages = await Promise.all(Array.from({ length: 8 }, () => createPage()));
+  const parked = await Promise.all(
+    pages.map(({ page }, at) =>
+      bookRoom(page, { start: `2031-03-1${at % 4}T${13 + Math.floor(at / 4)}:00:00+01:00` }),
+    ),
+  );
+  const TIMES = [NINE, TEN];
+  const outcomes = await Promise.all(
+    Array.from({ length: BOOKERS }, async (_, booker) => {
+      const at = booker % pages.length;
+      const start = TIMES[Math.floor(booker / pages.length) % 2];
+      const attendee = { name: "Ana", email: `ana-${booker}@example.com` };
+      return booker % 5 === 4
+        ? acme.post(`/v2/bookings/${parked[at]?._id}/reschedule`, { start: TIMES[0] })
+        : tryBooking(pages[at]?.page ?? "", { start, attendee });
+    }),
+  );
+  for (const { status, body } of outcomes)
+    if (status >= 300) expect([status, body.code]).toEqual([409, "slot_taken"]);
+  const ids = rooms.map(({ _id }) => _id as string);
+  const taken = await api.db.reservation.findMany({
+    where: { hostId: { in: ids }, startsAt: { in: TIMES.map((time) => new Date(time)) } },
+  });
+  const held = taken.map(({ hostId, startsAt }) => `${hostId} ${startsAt.toISOString()}`);
+  expect(new Set(held).size).toBe(held.length);
+  expect(held).toHaveLength(rooms.length * TIMES.length); // as many as the rooms allow
+  const { rows: bare } = await api.pool.query(
+    `SELECT 1 FROM events e WHERE e.organization_id = $1 AND e.confirmed_flag AND e.cancelled_at IS NULL
+        AND NOT EXISTS (SELECT FROM reservations r WHERE r.event_id = e.id AND r.host_id = e.room_id
+                           AND r.starts_at = e.starts_at AND r.ends_at = e.ends_at)`,
+    [acme.id],
+  );
+  expect(bare).toEqual([]);
+});
