@@ -1,5 +1,6 @@
 "use client";
 import { useMe } from "../me";
+import { describeRoom } from "../rooms/describe-room";
 import { useText } from "../texts";
 import { Failure } from "../ui/failure";
 import { Section } from "../ui/section";
@@ -41,6 +42,12 @@ export function EventDetails({ event }: { event: Event }) {
         />
       </Section>
       {event.series ? <EventSeries event={event} series={event.series} /> : null}
+      {event.room ? (
+        <Section title={t("rooms.room")}>
+          <span className="font-medium">{event.room.name}</span>
+          <span className="text-muted"> {describeRoom(event.room, t)}</span>
+        </Section>
+      ) : null}
       {event.places.length > 0 ? (
         <Section title={t("events.places")}>
           <Places places={event.places} />

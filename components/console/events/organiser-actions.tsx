@@ -1,8 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { BellRing, ExternalLink, UserRoundPen } from "lucide-react";
+import { BellRing, DoorOpen, ExternalLink, UserRoundPen } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMe } from "../me";
+import { roomsQuery } from "../rooms/queries";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { CancelEvent } from "./cancel-event";
@@ -11,6 +12,7 @@ import type { Event } from "./event-state-mark";
 import { organiserLinkQuery } from "./queries";
 import type { EventChanges } from "./use-event-changes";
 
+const ChangeRoom = lazy(() => import("../rooms/change-room"));
 const ReassignBooking = lazy(() => import("./reassign-booking"));
 
 interface Props {
@@ -24,6 +26,9 @@ export function OrganiserActions({ event, changes }: Props) {
   const me = useMe();
   const [cancelling, setCancelling] = useState(false);
   const [reassigning, setReassigning] = useState(false);
+  const [changingRoom, setChangingRoom] = useState(false);
+  const mayChangeRoom = me.admin && event.confirmed.flag && mayReassign(event);
+  const { data: rooms } = useQuery({ ...roomsQuery(), enabled: mayChangeRoom });
   const link = useQuery(organiserLinkQuery(event._id));
   const unanswered = listSilentInvitees(event).length;
   const mayRemind = !event.cancelled && !event.confirmed.flag && unanswered > 0;
@@ -51,6 +56,12 @@ export function OrganiserActions({ event, changes }: Props) {
           {t("events.reassign")}
         </button>
       ) : null}
+      {mayChangeRoom && rooms && rooms.length > 0 ? (
+        <button type="button" className="button" onClick={() => setChangingRoom(true)}>
+          <DoorOpen size={18} aria-hidden />
+          {t("rooms.change")}
+        </button>
+      ) : null}
       {event.cancelled ? null : (
         <button type="button" className="button" data-tone="bad" onClick={() => setCancelling(true)}>
           {t("events.cancel")}
@@ -59,6 +70,11 @@ export function OrganiserActions({ event, changes }: Props) {
       {reassigning ? (
         <Suspense>
           <ReassignBooking event={event} onClose={() => setReassigning(false)} onSaved={changes.show} />
+        </Suspense>
+      ) : null}
+      {changingRoom ? (
+        <Suspense>
+          <ChangeRoom event={event} onClose={() => setChangingRoom(false)} onSaved={changes.show} />
         </Suspense>
       ) : null}
       {cancelling ? (

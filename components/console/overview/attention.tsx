@@ -93,6 +93,10 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
           ? t("overview.ownPage", { page: `/${page.nickname}` })
           : t("overview.page", { page: `/${page.nickname}`, name: formatName(page) }),
     })),
+    ...found.meetings_without_room.map(({ event, title, start, room }) => ({
+      href: `/console/events?event=${event}`,
+      text: t(room ? "rooms.warnClosed" : "rooms.warnNone", { title, date: formatDay(me, start) }),
+    })),
   ];
 }
 

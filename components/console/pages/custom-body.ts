@@ -59,6 +59,7 @@ const CUSTOM_KEYS = [
   "blocking_calendars",
   "entry_visibility",
   "invite_guests",
+  "rooms",
 ] as const;
 
 const listKeys = (ofPage: boolean) => [...CUSTOM_KEYS, ...(ofPage ? TITLE_KEYS : [])];
@@ -85,6 +86,8 @@ export const customShower = (t: TranslateConsole) => (pointer: string, value: un
     return t((value as NonNullable<Custom["waiting_list"]>).active ? "own.on" : "own.off");
   if (pointer === "/custom/target_calendar") return t("calendarUse.chosen");
   if (pointer === "/custom/blocking_calendars") return String((value as string[]).length);
+  if (pointer === "/custom/rooms")
+    return t((value as NonNullable<Custom["rooms"]>).needed === false ? "own.off" : "own.on");
   if (pointer === "/custom/durations") return (value as number[]).join(", ");
   return pointer === "/custom/limits" ? limitsText(value as Limit[], t) : null;
 };

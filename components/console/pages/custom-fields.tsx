@@ -26,7 +26,8 @@ import { WhoMayBook } from "./who-may-book";
 /** Fetched beside the page, as it needs what is connected. */
 const CalendarFields = lazy(() => import("./calendar-fields"));
 
-/** Fetched beside the page: most of it is for who edits a question, or a place. */
+/** Fetched beside the page: most of it is for who edits a question or a place, or has rooms. */
+const RoomsInput = lazy(() => import("../rooms/rooms-input"));
 const QuestionsInput = lazy(() => import("./questions/questions-input"));
 const PlacesInput = lazy(() => import("./places-input"));
 
@@ -64,6 +65,9 @@ export function CustomFields({ form, inherited, hours, team, owner }: FieldsProp
           <CalendarFields form={form} inherited={inherited} owner={owner} />
         </Suspense>
       </Group>
+      <Suspense fallback={null}>
+        <RoomsInput form={form} inherited={inherited} />
+      </Suspense>
       <Group title={t("pages.who")}>
         <WhoMayBook form={form} inherited={inherited} />
       </Group>

@@ -31,7 +31,11 @@ export function PersonFrame({ id, section, children }: Props) {
   const me = useMe();
   const isOwn = id === me.id;
   const { data } = useQuery({ ...userQuery(id), enabled: !isOwn });
-  const nameSection = (name: Section) => (name === "pages" ? t("pages.title") : t(`own.${name}`));
+  const isRoom = data?.value.resource === true;
+  const nameSection = (name: Section) => {
+    if (isRoom && name === "profile") return t("rooms.profile");
+    return name === "pages" ? t("pages.title") : t(`own.${name}`);
+  };
   const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : nameSection(section); // the list has a heading
   const othersTitle = data ? userName(data.value, t("users.unnamed")) : t("list.loading");
   const current = useRef<HTMLAnchorElement>(null);
@@ -39,13 +43,15 @@ export function PersonFrame({ id, section, children }: Props) {
     // Newer browsers answer a promise, which an effect must not return.
     current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);
-  const sections = PERSON_SECTIONS.filter((name) => isOwn || name !== "security");
+  const sections = PERSON_SECTIONS.filter(
+    (name) => (isOwn || name !== "security") && !(isRoom && (name === "pages" || name === "notifications")),
+  );
+  const list = isRoom
+    ? { href: "/console/rooms", label: t("rooms.title") }
+    : { href: "/console/users", label: t("users.title") };
   return (
     <>
-      <PageHead
-        title={isOwn ? ownTitle : othersTitle}
-        back={isOwn ? null : { href: "/console/users", label: t("users.title") }}
-      />
+      <PageHead title={isOwn ? ownTitle : othersTitle} back={isOwn ? null : list} />
       <nav aria-label={t("own.sections")} className="-mx-4 min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul className="flex w-max min-w-full gap-1 border-line border-b">
           {sections.map((name) => (

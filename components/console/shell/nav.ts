@@ -5,6 +5,7 @@ import {
   CalendarDays,
   CalendarSync,
   ChartColumn,
+  DoorOpen,
   History,
   House,
   KeyRound,
@@ -25,7 +26,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars"}.title`;
+    | `${"events" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -46,6 +47,7 @@ export const listNavItems = (me: Me): NavItem[] => [
     ? ([
         { label: "nav.users", href: "/console/users", icon: Users },
         { label: "nav.teams", href: "/console/teams", icon: UsersRound },
+        { label: "rooms.title", href: "/console/rooms", icon: DoorOpen },
       ] as const)
     : []),
   { label: "pages.title", href: "/console/pages", icon: Link2 },

@@ -13,11 +13,13 @@ const MAX_PEOPLE_FOUND = 8;
 
 /** People in whose name or address the words occur. */
 export const searchPeople = async (search: string, t: TranslateConsole) =>
-  (await listUsers({ limit: MAX_PEOPLE_FOUND, ...(search && { search }) })).value.map((user) => ({
-    id: user._id,
-    label: userName(user, t("users.unnamed")),
-    detail: user.full_name ? user.emails[0] : undefined,
-  }));
+  (await listUsers({ resource: "false", limit: MAX_PEOPLE_FOUND, ...(search && { search }) })).value.map(
+    (user) => ({
+      id: user._id,
+      label: userName(user, t("users.unnamed")),
+      detail: user.full_name ? user.emails[0] : undefined,
+    }),
+  );
 
 interface Props {
   label: string;

@@ -7,6 +7,8 @@ import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
+import { ROOMS_KEY } from "../rooms/queries";
+import { RoomForm } from "../rooms/room-form";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
 import { DeleteOne } from "../ui/delete-one";
@@ -26,10 +28,11 @@ export function UserEditor({ id }: { id: string }) {
   const query = useQuery(userQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
+  const isRoom = query.data.value.resource;
   return (
     <PersonFrame id={id} section="profile">
-      <Panel title={t("users.profile")}>
-        <ProfileForm read={query.data} />
+      <Panel title={t(isRoom ? "rooms.profile" : "users.profile")}>
+        {isRoom ? <RoomForm read={query.data} /> : <ProfileForm read={query.data} />}
       </Panel>
       {me.admin && id !== me.id ? (
         <div className="flex flex-wrap gap-3">
@@ -37,8 +40,8 @@ export function UserEditor({ id }: { id: string }) {
             id={id}
             name={userName(query.data.value, t("users.unnamed"))}
             run={removeUser}
-            invalidate={USERS_KEY}
-            list="/console/users"
+            invalidate={isRoom ? ROOMS_KEY : USERS_KEY}
+            list={isRoom ? "/console/rooms" : "/console/users"}
           />
           <EraseUser email={query.data.value.emails[0]} />
         </div>

@@ -30,7 +30,8 @@ export function UserList() {
   const source: ListSource<User> = {
     key: USERS_KEY,
     title: t("users.title"),
-    load: (query, { filter }) => listUsers({ ...query, ...(filter === "unfinished" && { filter }) }),
+    load: (query, { filter }) =>
+      listUsers({ ...query, resource: "false", ...(filter === "unfinished" && { filter }) }),
     columns: makeColumns(t, me),
     filters: [
       {

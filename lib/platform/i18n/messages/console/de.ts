@@ -10,6 +10,7 @@ import links from "./links/de";
 import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
+import rooms from "./rooms/de";
 import rules from "./rules/de";
 import series from "./series/de";
 import teamPages from "./team-pages/de";
@@ -26,6 +27,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...rooms,
   ...series,
   ...teamPages,
   ...waiting,

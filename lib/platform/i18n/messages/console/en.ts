@@ -9,6 +9,7 @@ import links from "./links/en";
 import own from "./own/en";
 import planning from "./planning/en";
 import push from "./push/en";
+import rooms from "./rooms/en";
 import rules from "./rules/en";
 import series from "./series/en";
 import teamPages from "./team-pages/en";
@@ -26,6 +27,7 @@ const console = {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...rooms,
   ...series,
   ...teamPages,
   ...waiting,

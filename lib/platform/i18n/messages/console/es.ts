@@ -10,6 +10,7 @@ import links from "./links/es";
 import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
+import rooms from "./rooms/es";
 import rules from "./rules/es";
 import series from "./series/es";
 import teamPages from "./team-pages/es";
@@ -26,6 +27,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...rooms,
   ...series,
   ...teamPages,
   ...waiting,

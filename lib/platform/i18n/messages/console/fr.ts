@@ -10,6 +10,7 @@ import links from "./links/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
+import rooms from "./rooms/fr";
 import rules from "./rules/fr";
 import series from "./series/fr";
 import teamPages from "./team-pages/fr";
@@ -26,6 +27,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...rooms,
   ...series,
   ...teamPages,
   ...waiting,

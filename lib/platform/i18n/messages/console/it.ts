@@ -10,6 +10,7 @@ import links from "./links/it";
 import own from "./own/it";
 import planning from "./planning/it";
 import push from "./push/it";
+import rooms from "./rooms/it";
 import rules from "./rules/it";
 import series from "./series/it";
 import teamPages from "./team-pages/it";
@@ -26,6 +27,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...rooms,
   ...series,
   ...teamPages,
   ...waiting,

@@ -10,6 +10,7 @@ import links from "./links/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
+import rooms from "./rooms/nl";
 import rules from "./rules/nl";
 import series from "./series/nl";
 import teamPages from "./team-pages/nl";
@@ -26,6 +27,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...rooms,
   ...series,
   ...teamPages,
   ...waiting,

@@ -10,6 +10,7 @@ import links from "./links/pt";
 import own from "./own/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
+import rooms from "./rooms/pt";
 import rules from "./rules/pt";
 import series from "./series/pt";
 import teamPages from "./team-pages/pt";
@@ -26,6 +27,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...rooms,
   ...series,
   ...teamPages,
   ...waiting,

@@ -10,6 +10,7 @@ import links from "./links/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
+import rooms from "./rooms/sv";
 import rules from "./rules/sv";
 import series from "./series/sv";
 import teamPages from "./team-pages/sv";
@@ -26,6 +27,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...rooms,
   ...series,
   ...teamPages,
   ...waiting,

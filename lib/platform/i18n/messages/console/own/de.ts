@@ -62,6 +62,7 @@ const own = {
       nobody: "Es gibt niemanden, der gebucht werden kann.",
       no_availability: "Es gibt keine Zeiten.",
       outside_hours: "Ein Termin dieser Länge liegt nicht innerhalb der wöchentlichen Zeiten.",
+      no_room: "Kein Raum ist frei.",
       off_grid: "Dann beginnt kein Termin: Sie folgen einander vom Anfang der Zeiten an.",
       past: "Sie ist vorbei.",
       today: "Sie ist heute, und Buchungen für denselben Tag sind ausgeschaltet.",
@@ -194,6 +195,7 @@ const own = {
       buffer_before: "Frei vor einem Termin",
       buffer_after: "Frei nach einem Termin",
       waiting_list: "Warteliste",
+      rooms: "Räume",
     },
     hints: {
       seats: "So viele Personen können denselben Termin buchen. Leer: er gehört einer Person.",

@@ -63,6 +63,7 @@ const own = {
       nobody: "There is nobody to be booked.",
       no_availability: "There are no hours.",
       outside_hours: "A meeting of this length does not lie within the weekly hours.",
+      no_room: "No room is free.",
       off_grid: "No meeting begins then: they follow one another from the beginning of the hours.",
       past: "It is over.",
       today: "It is today, and bookings for the same day are off.",
@@ -196,6 +197,7 @@ const own = {
       buffer_before: "Free before a meeting",
       buffer_after: "Free after a meeting",
       waiting_list: "Waiting list",
+      rooms: "Rooms",
     },
     hints: {
       seats: "So many people can book the same meeting. Empty: it is of one booker.",

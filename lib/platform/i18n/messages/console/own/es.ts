@@ -62,6 +62,7 @@ const own = {
       nobody: "No hay nadie a quien reservar.",
       no_availability: "No hay horario.",
       outside_hours: "Una reunión de esta duración no cabe en el horario semanal.",
+      no_room: "No hay ninguna sala libre.",
       off_grid: "Ninguna reunión empieza entonces: se suceden desde el comienzo del horario.",
       past: "Ya ha pasado.",
       today: "Es hoy, y las reservas para el mismo día están desactivadas.",
@@ -194,6 +195,7 @@ const own = {
       buffer_before: "Libre antes de una reunión",
       buffer_after: "Libre después de una reunión",
       waiting_list: "Lista de espera",
+      rooms: "Salas",
     },
     hints: {
       seats: "Tantas personas pueden reservar la misma cita. Vacío: una sola.",

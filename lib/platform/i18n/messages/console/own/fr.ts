@@ -63,6 +63,7 @@ const own = {
       nobody: "Il n’y a personne à réserver.",
       no_availability: "Il n’y a pas d’horaires.",
       outside_hours: "Un rendez-vous de cette durée n’entre pas dans les horaires hebdomadaires.",
+      no_room: "Aucune salle n’est libre.",
       off_grid: "Aucun rendez-vous ne commence alors : ils se suivent à partir du début des horaires.",
       past: "C’est passé.",
       today: "C’est aujourd’hui, et les réservations pour le jour même sont désactivées.",
@@ -195,6 +196,7 @@ const own = {
       buffer_before: "Libre avant un rendez-vous",
       buffer_after: "Libre après un rendez-vous",
       waiting_list: "Liste d’attente",
+      rooms: "Salles",
     },
     hints: {
       seats: "Autant de personnes peuvent réserver le même rendez-vous. Vide : une seule.",

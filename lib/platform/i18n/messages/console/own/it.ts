@@ -62,6 +62,7 @@ const own = {
       nobody: "Non c’è nessuno da prenotare.",
       no_availability: "Non c’è alcun orario.",
       outside_hours: "Un incontro di questa durata non rientra nell’orario settimanale.",
+      no_room: "Nessuna sala è libera.",
       off_grid: "Nessun incontro comincia allora: si susseguono dall’inizio dell’orario.",
       past: "È già passato.",
       today: "È oggi, e le prenotazioni per il giorno stesso sono disattivate.",
@@ -195,6 +196,7 @@ const own = {
       buffer_before: "Libero prima di un appuntamento",
       buffer_after: "Libero dopo un appuntamento",
       waiting_list: "Lista d’attesa",
+      rooms: "Sale",
     },
     hints: {
       seats: "Tante persone possono prenotare lo stesso appuntamento. Vuoto: una sola.",

@@ -62,6 +62,7 @@ const own = {
       nobody: "Er is niemand om te boeken.",
       no_availability: "Er zijn geen tijden.",
       outside_hours: "Een afspraak van deze lengte valt niet binnen de wekelijkse tijden.",
+      no_room: "Er is geen ruimte vrij.",
       off_grid: "Dan begint geen afspraak: ze volgen op elkaar vanaf het begin van de tijden.",
       past: "Die is voorbij.",
       today: "Die is vandaag, en boekingen voor dezelfde dag staan uit.",
@@ -194,6 +195,7 @@ const own = {
       buffer_before: "Vrij voor een afspraak",
       buffer_after: "Vrij na een afspraak",
       waiting_list: "Wachtlijst",
+      rooms: "Ruimtes",
     },
     hints: {
       seats: "Zoveel mensen kunnen dezelfde afspraak boeken. Leeg: één persoon.",

@@ -62,6 +62,7 @@ const own = {
       nobody: "Não há ninguém para reservar.",
       no_availability: "Não há horário.",
       outside_hours: "Uma reunião desta duração não cabe no horário semanal.",
+      no_room: "Nenhuma sala está livre.",
       off_grid: "Nenhuma reunião começa então: seguem-se umas às outras desde o início do horário.",
       past: "Já passou.",
       today: "É hoje, e as reservas para o próprio dia estão desligadas.",
@@ -194,6 +195,7 @@ const own = {
       buffer_before: "Livre antes de uma reunião",
       buffer_after: "Livre depois de uma reunião",
       waiting_list: "Lista de espera",
+      rooms: "Salas",
     },
     hints: {
       seats: "Tantas pessoas podem reservar o mesmo encontro. Vazio: uma só.",

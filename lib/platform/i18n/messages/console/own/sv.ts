@@ -62,6 +62,7 @@ const own = {
       nobody: "Det finns ingen att boka.",
       no_availability: "Det finns inga tider.",
       outside_hours: "Ett möte av den här längden ryms inte inom veckans tider.",
+      no_room: "Inget rum är ledigt.",
       off_grid: "Inget möte börjar då: de följer på varandra från tidernas början.",
       past: "Den är förbi.",
       today: "Den är i dag, och bokningar samma dag är avstängda.",
@@ -194,6 +195,7 @@ const own = {
       buffer_before: "Ledigt före ett möte",
       buffer_after: "Ledigt efter ett möte",
       waiting_list: "Väntelista",
+      rooms: "Rum",
     },
     hints: {
       seats: "Så många kan boka samma möte. Tomt: bara en.",

@@ -1,0 +1,3 @@
+import { RoomList } from "@/components/console/rooms/room-list";
+
+export default RoomList;

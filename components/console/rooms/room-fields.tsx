@@ -1,0 +1,33 @@
+"use client";
+import { SelectInput, TextInput } from "../form/fields";
+import { NumberInput } from "../form/number-input";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+import { zoneOptions } from "../users/options";
+
+const MAX_CAPACITY = 100_000;
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a new room, or of a stored one
+  form: Form<any>;
+}
+
+/** What a room is called, how large it is, and where. */
+export function RoomFields({ form }: Props) {
+  const t = useText();
+  return (
+    <>
+      <TextInput label={t("rooms.name")} field={form.text("/user/first_name")} />
+      <NumberInput
+        label={t("rooms.capacity")}
+        hint={t("rooms.capacityHint")}
+        form={form}
+        pointer="/user/capacity"
+        min={1}
+        max={MAX_CAPACITY}
+      />
+      <TextInput label={t("rooms.place")} hint={t("rooms.placeHint")} field={form.text("/user/place")} />
+      <SelectInput label={t("rooms.zone")} field={form.text("/user/timezone")} options={zoneOptions()} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Answered, Schemas } from "../api";
+import { FormFrame } from "../form/form-frame";
+import { useEditForm } from "../form/use-edit-form";
+import { useText } from "../texts";
+import { readUser, updateUser, userQuery } from "../users/queries";
+import { ROOMS_KEY } from "./queries";
+import { RoomFields } from "./room-fields";
+
+const toBody = ({ first_name, capacity, place, timezone }: Schemas["User"]) => ({
+  user: { first_name, capacity, place, timezone },
+});
+
+/** A stored room. */
+export function RoomForm({ read }: { read: Answered<Schemas["User"]> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const id = read.value._id;
+  const form = useEditForm({
+    read,
+    toBody,
+    schema: async () => (await import("@/lib/domain/users/schema")).userUpdate,
+    send: (body, header) => updateUser(id, body, header),
+    onSaved: (answer) => {
+      queries.setQueryData(userQuery(id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: ROOMS_KEY });
+    },
+    reread: () => readUser(id),
+  });
+  const labels = {
+    "/user/first_name": t("rooms.name"),
+    "/user/capacity": t("rooms.capacity"),
+    "/user/place": t("rooms.place"),
+    "/user/timezone": t("rooms.zone"),
+  };
+  return (
+    <FormFrame form={form} labels={labels}>
+      <RoomFields form={form} />
+    </FormFrame>
+  );
+}
