@@ -17,8 +17,9 @@ const NEEDED = "coalesce(t.custom->'rooms', b.custom->'rooms')";
 
 // Most organisations have no rooms, and are asked nothing else.
 const STATEMENT = statement<Row>(`
-  SELECT e.id AS event, e.title, e.starts_at, e.room_id AS room, ${OWNER_COLUMNS}
+  SELECT e.id AS event, e.title, d.starts_at, e.room_id AS room, ${OWNER_COLUMNS}
     FROM events e
+    JOIN event_dates d ON d.organization_id = $1 AND d.id = e.confirmed_date_id
     JOIN bookpages b ON b.organization_id = $1 AND b.id = e.bookpage_id
     LEFT JOIN appointment_types t ON t.organization_id = $1 AND t.id = e.appointment_type_id
     JOIN users u ON u.organization_id = $1 AND u.id = e.created_by_user_id
@@ -29,9 +30,9 @@ const STATEMENT = statement<Row>(`
      AND ((e.room_id IS NULL AND coalesce((${NEEDED}->>'needed')::boolean, ${NEEDED} IS NOT NULL))
           OR EXISTS (SELECT FROM absences a JOIN users r ON r.organization_id = $1 AND r.id = a.user_id
                       WHERE a.organization_id = $1 AND a.user_id = e.room_id
-                        AND a.start_date::date <= (e.ends_at AT TIME ZONE r.timezone)::date
-                        AND a.end_date::date >= (e.starts_at AT TIME ZONE r.timezone)::date))
-   ORDER BY e.starts_at, e.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
+                        AND a.start_date::date <= (d.ends_at AT TIME ZONE r.timezone)::date
+                        AND a.end_date::date >= (d.starts_at AT TIME ZONE r.timezone)::date))
+   ORDER BY d.starts_at, e.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 /** Meetings to come that need a room and have none, or one that is closed for those days. */
 export async function findMeetingsWithoutRoom(

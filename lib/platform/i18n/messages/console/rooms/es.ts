@@ -10,7 +10,7 @@ export default {
     place: "Dónde está",
     placeHint: "Por ejemplo, «Berlín, segunda planta». Las páginas pueden pedir un lugar entre las comas.",
     zone: "Zona horaria",
-    people: "{count, plural, one {# plaza} other {# plazas}}",
+    people: "{count, plural, one {# plaza} many {# plazas} other {# plazas}}",
     emptyTitle: "Aún no hay salas",
     emptyText:
       "Las páginas de reserva pueden ocupar una sala con cada reunión: la más pequeña que sirva y esté libre.",

@@ -12,7 +12,7 @@ export default {
     placeHint:
       "Par exemple « Berlin, deuxième étage ». Les pages peuvent demander un lieu entre les virgules.",
     zone: "Fuseau horaire",
-    people: "{count, plural, one {# place} other {# places}}",
+    people: "{count, plural, one {# place} many {# places} other {# places}}",
     emptyTitle: "Pas encore de salles",
     emptyText:
       "Les pages de réservation peuvent prendre une salle avec chaque rendez-vous : la plus petite qui convient et qui est libre.",

@@ -10,7 +10,7 @@ export default {
     place: "Dove si trova",
     placeHint: "Per esempio «Berlino, secondo piano». Le pagine possono chiedere un luogo tra le virgole.",
     zone: "Fuso orario",
-    people: "{count, plural, one {# posto} other {# posti}}",
+    people: "{count, plural, one {# posto} many {# posti} other {# posti}}",
     emptyTitle: "Ancora nessuna sala",
     emptyText:
       "Le pagine di prenotazione possono occupare una sala con ogni incontro: la più piccola che va bene ed è libera.",

@@ -10,7 +10,7 @@ export default {
     place: "Onde fica",
     placeHint: "Por exemplo, «Berlim, segundo andar». As páginas podem pedir um local entre as vírgulas.",
     zone: "Fuso horário",
-    people: "{count, plural, one {# lugar} other {# lugares}}",
+    people: "{count, plural, one {# lugar} many {# lugares} other {# lugares}}",
     emptyTitle: "Ainda não há salas",
     emptyText:
       "As páginas de marcação podem ocupar uma sala com cada reunião: a mais pequena que serve e está livre.",
