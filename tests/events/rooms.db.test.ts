@@ -137,7 +137,9 @@ describe("A page that needs a room", () => {
     const view = await openPage(api.db, booking.page_url);
     expect(view?.place?.items).toMatchObject([{ name: "Venus", detail: "Berlin" }, { name: "Main house" }]);
     await writeMails(api.db, NOW);
-    const mail = await api.db.mail.findFirstOrThrow({ where: { organizationId: acme.id, recipient: "ana@example.com" } });
+    const mail = await api.db.mail.findFirstOrThrow({
+      where: { organizationId: acme.id, recipient: "ana@example.com" },
+    });
     const { body } = await acme.get(`/v2/mails/${mail.id}`);
     expect(body.text).toContain("Venus, Berlin");
     expect(body.calendar.content.replaceAll("\r\n ", "")).toContain("LOCATION:Venus\\, Berlin / Main house");

@@ -1,4 +1,5 @@
 import type { Match } from "@/lib/core/slots/match";
+import type { Instant } from "@/lib/core/time/instant";
 import type { Grid, PageRules } from "@/lib/domain/bookpages/page-rules";
 import { countHosts, countPeople } from "@/lib/domain/rooms/count-people";
 import { fitRooms } from "@/lib/domain/rooms/fit-rooms";
@@ -6,10 +7,15 @@ import { loadRooms } from "@/lib/domain/rooms/load-rooms";
 import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Range } from "./load-team-page";
 
 /** The rooms of which a meeting needs one, by the rules of the page or of a type: at least for hosts and booker. */
 type PageRooms = (rules: PageRules, hosts: { match: Match; asked: number }) => Grid["rooms"];
+
+interface Range {
+  from: Instant;
+  to: Instant;
+  exceptEvent?: string;
+}
 
 /** Reads what the page and its types need of rooms: nothing where they need none, else all by one statement. */
 export async function loadPageRooms(
