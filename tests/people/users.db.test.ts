@@ -56,6 +56,9 @@ describe("POST /v2/users", () => {
       calendarList: expect.stringMatching(/^[0-9a-f]{24}$/),
       picture_url: "https://example.com/ana.png",
       travel: [],
+      resource: false,
+      capacity: null,
+      place: null,
       emails: ["ana.silva@example.com"],
       account: {
         organization: { name: "Acme", id: acme.id, admin: false, extid: "crm-1" },
