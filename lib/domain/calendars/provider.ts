@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import type { ChosenStatus } from "./busy-statuses";
 import type { CalendarEntry, EntryRoom } from "./calendar-entry";
 import type { OwnEntry } from "./own-entry";
 
@@ -23,6 +24,10 @@ export interface Frame {
   window: Interval;
   /** For times that name no zone, or one that nobody knows. */
   zone: string;
+  /** Addresses of the calendar's owner, in small letters: what they have declined leaves them free. */
+  owners?: readonly string[];
+  /** Which of the statuses that leave the choice count as busy; else as nobody has chosen. */
+  statuses?: readonly ChosenStatus[];
 }
 
 export interface FoundSubcalendar {
@@ -67,14 +72,11 @@ export interface Access<Credentials> {
   signal: AbortSignal;
 }
 
-export interface Reading {
+export interface Reading extends Frame {
   sourceId: string;
   /** From the last reading; null: everything within the window is read. */
   token: string | null;
   version: string | null;
-  window: Interval;
-  /** Of the owner, for times that name no zone. */
-  zone: string;
 }
 
 export interface CalendarChanges {

@@ -1,9 +1,11 @@
 import ICAL from "ical.js";
 import { DAY, MINUTE } from "@/lib/core/time/instant";
-import { instantOfEpochDay, isZone } from "@/lib/core/time/zone";
+import { instantOfEpochDay } from "@/lib/core/time/zone";
 import { Remembered } from "@/lib/platform/memory/remembered";
+import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
 import { MeteredIterator } from "./metered-iterator";
 import { StepBudget } from "./step-budget";
+import { findZoneName } from "./zone-names";
 
 /** A zone by its name in the time-zone database, for files that name one without saying what it is. */
 class NamedZone extends ICAL.Timezone {
@@ -23,7 +25,10 @@ class NamedZone extends ICAL.Timezone {
 const named = new Remembered<string, NamedZone | null>();
 
 export const namedZone = (name: string): ICAL.Timezone | null =>
-  named.get(name, () => (isZone(name) ? new NamedZone(name) : null));
+  named.get(name, () => {
+    const zone = findZoneName(name);
+    return zone === null ? null : new NamedZone(zone);
+  });
 
 /** Up to this year the changes of a zone are worked out; later the last one holds. */
 const COVERED_YEAR = new Date().getUTCFullYear() + 20;
@@ -33,8 +38,8 @@ const MOST_STEPS = 50_000;
 const DAY_SECONDS = 86_400;
 
 /**
- * A zone that a file defines. Where clocks go back, a time that comes twice is the first (RFC 5545 3.3.5). Its changes
- * are worked out once, whatever years it is asked for.
+ * A zone that a file defines. Where clocks go back, a time that comes twice is the first; one that they skip has the
+ * offset before the gap (RFC 5545 3.3.5). Its changes are worked out once, whatever years it is asked for.
  */
 class DefinedZone extends ICAL.Timezone {
   private isCovered = false;
@@ -42,8 +47,8 @@ class DefinedZone extends ICAL.Timezone {
   override utcOffset(time: ICAL.Time): number {
     const offset = super.utcOffset(time); // of the second
     const before = super.utcOffset(earlier(time, DAY_SECONDS));
-    if (before <= offset) return offset;
-    return super.utcOffset(earlier(time, before - offset)) === before ? before : offset;
+    if (before === offset) return offset;
+    return super.utcOffset(earlier(time, Math.abs(before - offset))) === before ? before : offset;
   }
 
   override _ensureCoverage(): void {
@@ -66,32 +71,37 @@ const known = new Remembered<string, DefinedZone>(MOST_KNOWN);
 
 export type ZoneTable = ReadonlyMap<string, ICAL.Timezone>;
 
-const EDGE = /^(BEGIN|END):VTIMEZONE\r?\n/gim;
-
-/** The zones that the file defines, and the file without them. */
-export function splitZones(text: string): { zones: ZoneTable; rest: string } {
+/** The zones that a calendar defines; one without rules is known by its name alone. */
+export function readZones(blocks: readonly string[]): ZoneTable {
   const zones = new Map<string, ICAL.Timezone>();
-  const rest: string[] = [];
-  let from = 0;
-  let begun: number | null = null;
-  for (const { 0: line, 1: edge, index } of text.matchAll(EDGE)) {
-    if (edge?.toUpperCase() === "BEGIN") begun ??= index;
-    else if (begun !== null) {
-      const zone = knownZone(text.slice(begun, index + line.length));
-      if (zone.tzid) zones.set(zone.tzid, zone);
-      rest.push(text.slice(from, begun));
-      from = index + line.length;
-      begun = null;
+  for (const block of blocks) {
+    const zone = readZone(block);
+    if (zone?.tzid) zones.set(zone.tzid, zone);
+  }
+  return zones;
+}
+
+function readZone(block: string): ICAL.Timezone | null {
+  if (/^TZOFFSETTO[;:]/im.test(block)) {
+    try {
+      return knownZone(block);
+    } catch (error) {
+      if (error instanceof TooMuchWork) throw error; // what cannot be parsed may be known by its name
     }
   }
-  return { zones, rest: rest.join("") + text.slice(from) };
+  const [tzid, location] = [readLine(block, "TZID"), readLine(block, "X-LIC-LOCATION")];
+  const zone = tzid && location && namedZone(location);
+  return zone ? Object.assign(Object.create(zone) as ICAL.Timezone, { tzid }) : null;
 }
+
+const readLine = (block: string, name: string): string | undefined =>
+  new RegExp(`^${name}(?:;[^:\\r\\n]*)?:(.*)`, "im").exec(block)?.[1]?.trim();
 
 const knownZone = (block: string): DefinedZone =>
   block.length > LONGEST_KNOWN ? buildZone(block) : known.get(block, () => buildZone(block));
 
 function buildZone(block: string): DefinedZone {
-  const component = new ICAL.Component(ICAL.parse(block) as never);
+  const component = new ICAL.Component(ICAL.parse(block.trim()) as never);
   const meter = { budget: new StepBudget(MOST_STEPS), lastMonth: (COVERED_YEAR + 10) * 12 };
   for (const observance of component.getAllSubcomponents()) {
     const rule = observance.getFirstPropertyValue("rrule");

@@ -29,7 +29,7 @@ export function expandSeries(events: readonly FileEvent[], window: Interval, bud
 
 function* listTimes(events: readonly FileEvent[], window: Interval, budget: StepBudget): Generator<BusyTime> {
   const overrides = events.filter(({ isOverride }) => isOverride);
-  const replaced = new Set(overrides.flatMap((event) => event.times("recurrence-id").map(readInstant)));
+  const replaced = new Set(overrides.flatMap(({ replaces }) => (replaces ? [readInstant(replaces)] : [])));
   const changes = listChanges(overrides);
   for (const event of overrides) if (event.start && !event.isFree) yield toBusyTime(event, event.start);
   for (const event of events) {
@@ -93,7 +93,7 @@ function deriveRange(event: FileEvent, changes: readonly Change[], window: Inter
 function* listInstances(event: FileEvent, range: Interval, budget: StepBudget): Generator<Instance> {
   if (!event.start) return;
   const isOut = buildExceptionTest(event);
-  const given = [{ start: event.start, end: null }, ...event.furtherInstances()];
+  const given = [{ start: event.start, end: null }, ...event.furtherInstances];
   const known = new Map(given.map((instance) => [readInstant(instance.start), instance]));
   for (const instance of known.values()) if (!isOut(instance.start)) yield instance;
   for (const rule of event.rules)
@@ -107,7 +107,7 @@ function* listInstances(event: FileEvent, range: Interval, budget: StepBudget): 
 
 /** An exception that is given as a date takes out what starts on it. */
 function buildExceptionTest(event: FileEvent): (start: ICAL.Time) => boolean {
-  const exceptions = event.times("exdate");
+  const { exceptions } = event;
   if (exceptions.length === 0) return () => false;
   const dates = new Set(exceptions.filter(({ isDate }) => isDate).map(formatDay));
   const times = new Set(exceptions.filter(({ isDate }) => !isDate).map(readInstant));

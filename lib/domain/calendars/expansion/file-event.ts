@@ -1,5 +1,7 @@
 import ICAL from "ical.js";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { takesTime } from "@/lib/domain/calendars/busy-statuses";
+import { readStatus, type Viewer } from "./event-status";
 import { type Instance, readInstant, type TimeReader } from "./time-reader";
 
 /** A VEVENT: an event, a series or an overridden instance of one. What is asked for every instance is read once. */
@@ -8,22 +10,27 @@ export class FileEvent {
   /** Which instance of a series it stands for. */
   readonly replaces: ICAL.Time | null;
   readonly isFree: boolean;
+  readonly rules: readonly ICAL.Recur[];
+  readonly exceptions: readonly ICAL.Time[];
+  readonly furtherInstances: readonly Instance[];
   /** Milliseconds, where it says when it ends. */
   private readonly exactLength: number | null;
   private readonly duration: ICAL.Duration | null;
 
+  /** @throws Error where one of its lines is not as it has to be */
   constructor(
     readonly component: ICAL.Component,
     private readonly read: TimeReader,
+    viewer: Viewer,
   ) {
     this.start = read.time(component, "dtstart");
     this.replaces = read.time(component, "recurrence-id");
-    this.isFree =
-      this.says("transp", "TRANSPARENT") ||
-      this.says("status", "CANCELLED") ||
-      this.says("x-microsoft-cdo-busystatus", "FREE");
+    this.isFree = !takesTime(readStatus(component, viewer), viewer.statuses);
+    this.rules = readRules(component);
+    this.exceptions = read.times(component, "exdate");
+    this.furtherInstances = read.instances(component, "rdate");
     const end = read.time(component, "dtend");
-    this.exactLength = this.start && end ? readInstant(end) - readInstant(this.start) : null;
+    this.exactLength = this.start && end ? measureLength(this.start, end) : null;
     const duration = component.getFirstPropertyValue("duration");
     this.duration = duration instanceof ICAL.Duration && !duration.isNegative ? duration : null;
   }
@@ -43,21 +50,6 @@ export class FileEvent {
     return this.component.getFirstProperty("recurrence-id")?.getFirstParameter("range") === "THISANDFUTURE";
   }
 
-  get rules(): ICAL.Recur[] {
-    return this.component
-      .getAllProperties("rrule")
-      .map((property) => property.getFirstValue())
-      .filter((rule) => rule instanceof ICAL.Recur);
-  }
-
-  times(name: "recurrence-id" | "exdate"): ICAL.Time[] {
-    return this.read.times(this.component, name);
-  }
-
-  furtherInstances(): Instance[] {
-    return this.read.instances(this.component, "rdate");
-  }
-
   /**
    * RFC 5545 3.8.5.3: an end gives every instance the same exact length, a duration the same nominal one: its days are
    * days of the calendar, which may have 23 hours.
@@ -67,8 +59,17 @@ export class FileEvent {
     if (this.duration) return this.read.after(start, this.duration);
     return instant(readInstant(start) + (start.isDate ? DAY : 0));
   }
-
-  private says(name: string, value: string): boolean {
-    return String(this.component.getFirstPropertyValue(name) ?? "").toUpperCase() === value;
-  }
 }
+
+/** Null, as if it said nothing, where it ends before it begins; an end on the first day means that day. */
+function measureLength(start: ICAL.Time, end: ICAL.Time): number | null {
+  const length = readInstant(end) - readInstant(start);
+  return length < 0 || (length === 0 && start.isDate) ? null : length;
+}
+
+const readRules = (component: ICAL.Component): ICAL.Recur[] =>
+  component
+    .getAllProperties("rrule")
+    .map((property) => property.getFirstValue())
+    .filter((rule) => rule instanceof ICAL.Recur)
+    .filter(({ freq }) => freq !== null);

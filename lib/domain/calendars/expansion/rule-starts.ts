@@ -7,6 +7,7 @@ import { laterStart, toWallClock } from "./later-start";
 import { MeteredIterator } from "./metered-iterator";
 import type { StepBudget } from "./step-budget";
 import { readInstant } from "./time-reader";
+import { weekStarts } from "./week-starts";
 
 /** A clock on the wall is less than this away from UTC. */
 const ZONES = DAY;
@@ -45,8 +46,12 @@ function* wallStarts(
   const [from, to] = [range.start - ZONES, range.end + ZONES];
   budget.spend(Math.floor((to - from) / DAY / 16));
   if (!hasDay(rule, Math.max(from, toWallClock(wall)), to)) return;
-  const { start, count } = laterStart(rule, wall, from);
-  const steps = rule.clone();
+  if ("BYWEEKNO" in rule.parts) {
+    yield* weekStarts(rule, wall, to, budget);
+    return;
+  }
+  const steps = sayDay(rule, wall);
+  const { start, count } = laterStart(steps, wall, from);
   steps.until = null;
   steps.count = count;
   if (count === 0) return;
@@ -56,8 +61,24 @@ function* wallStarts(
     const iterator = new MeteredIterator({ rule: steps, dtstart: start, meter });
     const begin = iterator.next();
     if (begin && iterator.check_contracting_rules()) yield begin; // the first is given unchecked
-    for (let next = begin && iterator.next(); next; next = iterator.next()) yield next;
+    for (let next = begin && iterator.next(); next; next = iterator.next())
+      if (isOfMonths(rule, next)) yield next;
   } catch (error) {
     if (error instanceof TooMuchWork) throw error; // what else is thrown ends the rule: it can match nothing more
   }
 }
+
+/** Where a year has no 29 February there is no anniversary of it; the library takes the day after. */
+function sayDay(rule: ICAL.Recur, { month, day }: ICAL.Time): ICAL.Recur {
+  const steps = rule.clone();
+  const others = Object.keys(rule.parts).filter(
+    (part) => !["BYMONTH", "BYHOUR", "BYMINUTE", "BYSECOND"].includes(part),
+  );
+  if (rule.freq !== "YEARLY" || day < 29 || others.length > 0) return steps;
+  steps.parts = { BYMONTH: [month], ...rule.parts, BYMONTHDAY: [day] };
+  return steps;
+}
+
+/** The library goes on to March where February has no such day. */
+const isOfMonths = (rule: ICAL.Recur, { month }: ICAL.Time): boolean =>
+  (rule.parts as { BYMONTH?: number[] }).BYMONTH?.includes(month) ?? true;

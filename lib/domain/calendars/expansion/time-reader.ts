@@ -13,13 +13,18 @@ export interface Instance {
 export class TimeReader {
   private readonly own: ICAL.Timezone;
 
-  /** @param zone for times that name none, or one that nobody knows */
+  /**
+   * @param said the zone that the calendar says it is in, for times that name none, or one that nobody knows
+   * @param zone in place of one that is not said, or not known
+   */
   constructor(
     private readonly zones: ZoneTable,
+    said: string | null,
     zone: string,
     private readonly budget: StepBudget,
   ) {
-    this.own = namedZone(zone) ?? ICAL.Timezone.utcTimezone;
+    const known = said === null ? null : (zones.get(said) ?? namedZone(said));
+    this.own = known ?? namedZone(zone) ?? ICAL.Timezone.utcTimezone;
   }
 
   time(component: ICAL.Component, name: string): ICAL.Time | null {
@@ -71,6 +76,8 @@ export class TimeReader {
 
   private zoned(value: ICAL.Time, tzid: string | undefined): ICAL.Time {
     const time = value.clone();
+    if (Number.isNaN(time.year + time.month + time.day + time.hour + time.minute))
+      throw new Error("This is not a time");
     if (time.isDate) time.zone = ICAL.Timezone.utcTimezone;
     else if (time.zone !== ICAL.Timezone.utcTimezone)
       time.zone = (tzid && (this.zones.get(tzid) ?? namedZone(tzid))) || this.own;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Interval } from "@/lib/core/time/interval";
+import type { ChosenStatus } from "@/lib/domain/calendars/busy-statuses";
 import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
 import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
@@ -36,11 +37,11 @@ interface FoundFile {
   own?: OwnEntry[];
 }
 
-/** Files of one event each. What cannot be read makes nobody busy, and stands in nobody's way. */
+/** Files of one event each. What cannot be read at all makes nobody busy, and stands in nobody's way. */
 export function expandFiles({ files, frame }: { files: readonly string[]; frame: Frame }): FoundFile[] {
   const budget = new StepBudget(MOST_STEPS);
   const found = files.map((file) => {
-    const parts = readOrNull(() => expandCalendar(file, frame, budget)) ?? [];
+    const parts = readOrNull(() => expandCalendar(file, frame, budget, { asFound: true })) ?? [];
     const own = parts.flatMap((part) => part.own ?? []);
     return {
       uid: parts[0]?.uid ?? null,
@@ -71,11 +72,17 @@ const googlePage = z.object({
   nextSyncToken: z.string().optional(),
 });
 
-export function readGooglePage({ bytes, window }: { bytes: Uint8Array; window: Interval }) {
+interface GooglePage {
+  bytes: Uint8Array;
+  window: Interval;
+  statuses?: readonly ChosenStatus[];
+}
+
+export function readGooglePage({ bytes, window, statuses }: GooglePage) {
   const page = googlePage.safeParse(tryParseJson(decodeText(bytes)));
   if (!page.success) return null;
   const { items, nextPageToken, nextSyncToken } = page.data;
-  return { ...readEvents(items, window), nextPageToken, nextSyncToken };
+  return { ...readEvents(items, window, statuses), nextPageToken, nextSyncToken };
 }
 
 const microsoftPage = z.object({

@@ -1,6 +1,8 @@
 import { instant } from "@/lib/core/time/instant";
-import { type Interval, overlaps } from "@/lib/core/time/interval";
+import { overlaps } from "@/lib/core/time/interval";
+import { type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
 import { entryFile } from "@/lib/domain/calendars/calendar-entry";
+import { toFrame } from "@/lib/domain/calendars/expansion/to-frame";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
 import type {
@@ -110,20 +112,20 @@ async function describeItems(
   access: Exchange,
   services: Services,
   items: readonly Element[],
-  { window, zone }: Frame,
+  frame: Frame,
 ): Promise<CalendarObject[]> {
-  const unclear = items.filter(needsFile).map(readItemId);
+  const unclear = items.filter((item) => needsFile(item, frame)).map(readItemId);
   const known = new Map<string, Pick<CalendarObject, "busy" | "own">>();
   for (let from = 0; from < unclear.length; from += BATCH_FILES) {
     const part = [...(await getFiles(services, unclear.slice(from, from + BATCH_FILES)))];
     const files = part.map(([, file]) => file);
-    const read = await readForeign(access, "expandFiles", { files, frame: { window, zone } });
+    const read = await readForeign(access, "expandFiles", { files, frame: toFrame(frame) });
     for (const [index, [id]] of part.entries()) {
       const file = read[index];
       if (file) known.set(id, file);
     }
   }
-  return items.map((item) => toCalendarObject(item, known.get(readItemId(item)) ?? { busy: [] }, window));
+  return items.map((item) => toCalendarObject(item, known.get(readItemId(item)) ?? { busy: [] }, frame));
 }
 
 interface Since {
@@ -153,29 +155,35 @@ async function followFolder(services: Services, folder: string, from: string | n
   }
 }
 
-const FREE_STATUSES = ["Free", "WorkingElsewhere"];
+const STATUSES: Record<string, TimeStatus> = {
+  Free: "free",
+  Tentative: "tentative",
+  OOF: "out_of_office",
+  WorkingElsewhere: "working_elsewhere",
+};
 
-const isBusy = (item: Element): boolean =>
-  textAt(item, "IsCancelled") !== "true" &&
-  textAt(item, "MyResponseType") !== "Decline" &&
-  !FREE_STATUSES.includes(textAt(item, "LegacyFreeBusyStatus"));
+function isBusy(item: Element, { statuses }: Frame): boolean {
+  if (textAt(item, "IsCancelled") === "true" || textAt(item, "MyResponseType") === "Decline") return false;
+  return takesTime(STATUSES[textAt(item, "LegacyFreeBusyStatus")] ?? "busy", statuses);
+}
 
 /** Which days are meant, and when a series takes place, only the file says. */
-const needsFile = (item: Element): boolean =>
-  isBusy(item) && (textAt(item, "IsAllDayEvent") === "true" || textAt(item, "CalendarItemType") !== "Single");
+const needsFile = (item: Element, frame: Frame): boolean =>
+  isBusy(item, frame) &&
+  (textAt(item, "IsAllDayEvent") === "true" || textAt(item, "CalendarItemType") !== "Single");
 
 function toCalendarObject(
   item: Element,
   file: Pick<CalendarObject, "busy" | "own">,
-  window: Interval,
+  frame: Frame,
 ): CalendarObject {
   const uid = readMark(item) || textAt(item, "UID") || null;
   const own = readOwnEntry(item, uid, file);
   const described = { key: readItemId(item), uid, ...(own && { own: [own] }) };
-  if (!isBusy(item)) return { ...described, busy: [] };
-  if (needsFile(item)) return { ...described, busy: file.busy };
+  if (!isBusy(item, frame)) return { ...described, busy: [] };
+  if (needsFile(item, frame)) return { ...described, busy: file.busy };
   const time = readTime(item);
-  return { ...described, busy: time.start < time.end && overlaps(time, window) ? [time] : [] };
+  return { ...described, busy: time.start < time.end && overlaps(time, frame.window) ? [time] : [] };
 }
 
 function readTime(item: Element): BusyTime {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant } from "@/lib/core/time/instant";
 import { type Interval, overlaps } from "@/lib/core/time/interval";
+import { type ChosenStatus, type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
 import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
 import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
 
@@ -37,7 +38,7 @@ export const EVENT_FIELDS =
 export const ENTRY_FIELDS = EVENT_FIELDS.replace("attendees(", "attendees(email,");
 
 /** Sorts out what a page of events says; instances of a series come one by one. */
-export function readEvents(items: readonly unknown[], window: Interval) {
+export function readEvents(items: readonly unknown[], window: Interval, statuses?: readonly ChosenStatus[]) {
   const objects: CalendarObject[] = [];
   const removed: string[] = [];
   for (const item of items) {
@@ -45,15 +46,15 @@ export function readEvents(items: readonly unknown[], window: Interval) {
     if (!read.success) continue; // what cannot be read makes nobody busy
     const { id, status } = read.data;
     if (status === "cancelled") removed.push(id);
-    else objects.push(toCalendarObject(read.data, window));
+    else objects.push(toCalendarObject(read.data, window, statuses));
   }
   return { objects, removed };
 }
 
-function toCalendarObject(read: Event, window: Interval): CalendarObject {
+function toCalendarObject(read: Event, window: Interval, statuses?: readonly ChosenStatus[]): CalendarObject {
   const mark = read.extendedProperties?.private.bookpage;
   const uid = mark ?? read.iCalUID ?? null;
-  const busy = isBusy(read) ? listTimes(read, window) : [];
+  const busy = takesTime(readStatus(read), statuses) ? listTimes(read, window) : [];
   const own = readOwnEntry(read, uid, mark !== undefined);
   return { key: read.id, uid, busy, ...(own && { own: [own] }) };
 }
@@ -81,12 +82,14 @@ function readOwnEntry(read: Event, uid: string | null, written: boolean): OwnEnt
   };
 }
 
-/** Where people work and whose birthday it is takes no time. */
-const UNTIMED_EVENT_TYPES = ["workingLocation", "birthday"];
-
-function isBusy({ transparency, eventType, attendees = [] }: Event): boolean {
-  const declined = attendees.some(({ self, responseStatus }) => self && responseStatus === "declined");
-  return transparency !== "transparent" && !declined && !UNTIMED_EVENT_TYPES.includes(eventType ?? "default");
+/** Birthdays take no time, and where people work does only where that is chosen. */
+function readStatus({ status, transparency, eventType, attendees = [] }: Event): TimeStatus {
+  const answer = attendees.find(({ self }) => self)?.responseStatus;
+  if (answer === "declined" || eventType === "birthday") return "free";
+  if (eventType === "workingLocation") return "working_elsewhere";
+  if (transparency === "transparent") return "free";
+  if (eventType === "outOfOffice") return "out_of_office";
+  return status === "tentative" || answer === "tentative" ? "tentative" : "busy";
 }
 
 function listTimes(read: Event, window: Interval): BusyTime[] {

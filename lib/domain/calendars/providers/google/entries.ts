@@ -52,13 +52,13 @@ export const googleEntries: EntryWriter<Tokens> = {
       expected: GONE_STATUSES,
     });
   },
-  async look(access, subcalendar, key, { window }) {
+  async look(access, subcalendar, key, { window, statuses }) {
     const answer = await askGoogle(access, `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`, {
       query: { fields: ENTRY_FIELDS },
       expected: GONE_STATUSES,
     });
     if (answer.status >= 400) return null;
-    return readEvents([readAnswer(z.unknown(), answer)], window).objects[0] ?? null;
+    return readEvents([readAnswer(z.unknown(), answer)], window, statuses).objects[0] ?? null;
   },
 };
 

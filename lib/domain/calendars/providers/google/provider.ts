@@ -1,10 +1,14 @@
 import { z } from "zod";
-import type { Interval } from "@/lib/core/time/interval";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { askApi, readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
-import type { CalendarObject, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
+import type {
+  CalendarObject,
+  CalendarProvider,
+  FoundSubcalendar,
+  Reading,
+} from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { EVENT_FIELDS } from "./busy-times";
 import { googleEntries } from "./entries";
@@ -29,14 +33,15 @@ export const google: CalendarProvider<Tokens> = {
     };
   },
   listSubcalendars,
-  async readChanges(access, { sourceId, token, window }) {
-    const changes = token ? await readPages(access, sourceId, { syncToken: token }, window) : null;
+  async readChanges(access, reading) {
+    const { token, window } = reading;
+    const changes = token ? await readPages(access, reading, { syncToken: token }) : null;
     if (changes) return { whole: false, ...changes };
     const range = {
       timeMin: new Date(window.start).toISOString(),
       timeMax: new Date(window.end).toISOString(),
     };
-    const all = await readPages(access, sourceId, range, window);
+    const all = await readPages(access, reading, range);
     // Some of Google's own calendars are listed, but have no events to be read.
     return { whole: true, ...(all ?? { objects: [], removed: [], token: null }) };
   },
@@ -115,9 +120,8 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
 /** Null where the token is no longer known, or nothing can be read. */
 async function readPages(
   access: GoogleAccess,
-  calendar: string,
+  { sourceId: calendar, window, statuses }: Reading,
   from: Record<string, string>,
-  window: Interval,
 ) {
   const objects: CalendarObject[] = [];
   const removed: string[] = [];
@@ -135,7 +139,11 @@ async function readPages(
       expected: from.syncToken ? [400, 404, 410] : [404],
     });
     if (answer.status >= 400) return null;
-    const page = await readForeign(access, "readGooglePage", { bytes: answer.bytes, window });
+    const page = await readForeign(access, "readGooglePage", {
+      bytes: answer.bytes,
+      window,
+      ...(statuses && { statuses }),
+    });
     if (!page) throw new ProviderRefusal("busy", "The server's answer is not as its API promises");
     objects.push(...page.objects);
     removed.push(...page.removed);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { toFrame } from "@/lib/domain/calendars/expansion/to-frame";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { outwardFetch, readBytes, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access, CalendarProvider, FoundSubcalendar, Frame } from "@/lib/domain/calendars/provider";
@@ -32,10 +33,11 @@ export const ics: CalendarProvider<IcsCredentials> = {
     };
   },
   listSubcalendars: async () => [feed("Calendar")],
-  async readChanges(access, { token, window, zone }) {
+  async readChanges(access, reading) {
+    const { token } = reading;
     const file = await download(access, token);
     if (!file) return { whole: false, objects: [], removed: [], token };
-    const { objects } = await readFile(access, file.bytes, { window, zone });
+    const { objects } = await readFile(access, file.bytes, toFrame(reading));
     return { whole: true, objects, removed: [], token: file.validator };
   },
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DAY, instant } from "@/lib/core/time/instant";
 import { type Interval, overlaps } from "@/lib/core/time/interval";
+import { type ChosenStatus, type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
 import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
 import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
 
@@ -44,7 +45,11 @@ export const isMaster = ({ type }: Item): boolean => type === "seriesMaster";
 /** An occurrence says only when it is; all else is said by the master of its series. */
 export const needsMaster = ({ showAs, seriesMasterId }: Item): boolean => !showAs && Boolean(seriesMasterId);
 
-export function toCalendarObject(event: Item, master: Item | null, window: Interval): CalendarObject {
+export function toCalendarObject(
+  event: Item,
+  master: Item | null,
+  { window, statuses }: { window: Interval; statuses?: readonly ChosenStatus[] },
+): CalendarObject {
   const whole = master
     ? { ...master, id: event.id, start: event.start, end: event.end, iCalUId: event.iCalUId }
     : event;
@@ -52,7 +57,12 @@ export function toCalendarObject(event: Item, master: Item | null, window: Inter
   // Of those that Bookpage has entered, what they were entered with begins with their UID.
   const uid = transactionId?.split("/")[0] ?? iCalUId ?? null;
   const own = readOwnEntry(whole, uid);
-  return { key: id, uid, busy: isBusy(whole) ? listTimes(whole, window) : [], ...(own && { own: [own] }) };
+  return {
+    key: id,
+    uid,
+    busy: takesTime(readStatus(whole), statuses) ? listTimes(whole, window) : [],
+    ...(own && { own: [own] }),
+  };
 }
 
 function readOwnEntry(event: Item, uid: string | null): OwnEntry | null {
@@ -74,10 +84,15 @@ function readOwnEntry(event: Item, uid: string | null): OwnEntry | null {
   };
 }
 
-const FREE_STATUSES = ["free", "workingElsewhere"];
+const STATUSES: Record<string, TimeStatus> = {
+  free: "free",
+  tentative: "tentative",
+  oof: "out_of_office",
+  workingElsewhere: "working_elsewhere",
+};
 
-const isBusy = ({ isCancelled, showAs, responseStatus }: Item): boolean =>
-  !isCancelled && !FREE_STATUSES.includes(showAs ?? "busy") && responseStatus?.response !== "declined";
+const readStatus = ({ isCancelled, showAs, responseStatus }: Item): TimeStatus =>
+  isCancelled || responseStatus?.response === "declined" ? "free" : (STATUSES[showAs ?? "busy"] ?? "busy");
 
 function listTimes(event: Item, window: Interval): BusyTime[] {
   const time = readTime(event);

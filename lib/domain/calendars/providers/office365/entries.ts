@@ -48,10 +48,10 @@ export const microsoftEntries: EntryWriter<Tokens> = {
   async remove(access, _subcalendar, key) {
     await askGraph(access, eventPath(key), { method: "DELETE", expected: [404] });
   },
-  async look(access, _subcalendar, key, { window }) {
+  async look(access, _subcalendar, key, frame) {
     const answer = await askGraph(access, eventPath(key), { expected: [404] });
     const event = answer.status < 400 ? readItem(readAnswer(z.unknown(), answer)) : null;
-    return event && toCalendarObject(event, null, window);
+    return event && toCalendarObject(event, null, frame);
   },
 };
 

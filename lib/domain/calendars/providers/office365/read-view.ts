@@ -38,7 +38,7 @@ async function readPages(access: MicrosoftAccess, from: string, expected: readon
   }
 }
 
-async function sortOut(access: MicrosoftAccess, items: ReadonlyMap<string, Item>, { window }: Reading) {
+async function sortOut(access: MicrosoftAccess, items: ReadonlyMap<string, Item>, reading: Reading) {
   const objects: CalendarObject[] = [];
   const removed: string[] = [];
   const masters = new Map(items);
@@ -46,7 +46,7 @@ async function sortOut(access: MicrosoftAccess, items: ReadonlyMap<string, Item>
     if (item["@removed"]) removed.push(item.id);
     else if (!isMaster(item))
       objects.push(
-        toCalendarObject(item, needsMaster(item) ? await findMaster(access, item, masters) : null, window),
+        toCalendarObject(item, needsMaster(item) ? await findMaster(access, item, masters) : null, reading),
       );
   }
   return { objects, removed };

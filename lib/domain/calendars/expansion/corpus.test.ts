@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { instant, MINUTE } from "@/lib/core/time/instant";
+import { mergeIntervals } from "@/lib/core/time/interval";
+import type { ChosenStatus } from "@/lib/domain/calendars/busy-statuses";
+import { expandCalendar } from "./expand-calendar";
+import { MOST_STEPS, StepBudget } from "./step-budget";
+
+interface Case {
+  name: string;
+  about: string;
+  text: string;
+  statuses?: ChosenStatus[];
+  /** Minutes from the start of the window, as other libraries reckon them (`make-corpus.py`). */
+  busy: [number, number][];
+}
+
+const FILE = new URL("../../../../tests/calendars/corpus/corpus.jsonl", import.meta.url);
+const cases = readFileSync(FILE, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Case);
+
+const START = Date.UTC(2027, 0, 1);
+const frame = {
+  window: { start: instant(START), end: instant(Date.UTC(2027, 11, 31)) },
+  zone: "Europe/Paris",
+  owners: ["jane@example.com"],
+};
+
+const toTime = (minute: number) => new Date(START + minute * MINUTE).toISOString().slice(0, 16);
+const describeTimes = (times: readonly (readonly number[])[]) =>
+  times.map((pair) => pair.map(toTime).join(" – "));
+
+describe("a calendar of the corpus", () => {
+  it.each(cases)("$name: $about", ({ text, busy, statuses }) => {
+    const objects = expandCalendar(
+      text,
+      { ...frame, ...(statuses && { statuses }) },
+      new StepBudget(MOST_STEPS),
+    );
+    const within = objects
+      .flatMap((object) => object.busy)
+      .map(({ start, end }) => ({
+        start: instant(Math.max(start, frame.window.start)),
+        end: instant(Math.min(end, frame.window.end)),
+      }));
+    const found = mergeIntervals(within).map(({ start, end }) => [
+      (start - START) / MINUTE,
+      (end - START) / MINUTE,
+    ]);
+    expect(describeTimes(found)).toEqual(describeTimes(busy));
+  });
+});

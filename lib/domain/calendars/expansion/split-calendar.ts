@@ -1,0 +1,91 @@
+import type { StepBudget } from "./step-budget";
+
+/** What a VCALENDAR holds, part by part, as text: a part that cannot be parsed stands in no other's way. */
+export interface CalendarText {
+  events: string[];
+  /** VFREEBUSY */
+  published: string[];
+  /** VTIMEZONE */
+  zones: string[];
+  /** X-WR-TIMEZONE: of times that name no zone. */
+  zone: string | null;
+}
+
+const EDGE = /^(BEGIN|END):([A-Z0-9-]+)[ \t]*\r?$/gim;
+
+/** What never lies within another component: where one begins, the one before has lost its end. */
+const OUTERMOST = ["VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"];
+
+interface Open {
+  name: string;
+  from: number;
+}
+
+/**
+ * The calendars of a file; several can stand one behind the other. Null where there is none.
+ * @param asFound whether parts count that no calendar surrounds, or one without an end: in a file that broke off
+ * others are missing
+ */
+export function splitCalendars(
+  text: string,
+  budget: StepBudget,
+  { asFound }: { asFound: boolean },
+): CalendarText[] | null {
+  const calendars: CalendarText[] = [];
+  const begin = () => {
+    const made: CalendarText = { events: [], published: [], zones: [], zone: null };
+    calendars.push(made);
+    return made;
+  };
+  let calendar = asFound ? begin() : null;
+  let from = 0; // of the calendar
+  let open: Open | null = null;
+  const close = (end: number, lost = "") => {
+    if (open && calendar) keep(calendar, open.name, text.slice(open.from, end) + lost);
+    open = null;
+  };
+  for (const { 0: line, 1: edge = "", 2: found = "", index } of text.matchAll(EDGE)) {
+    const name = found.toUpperCase();
+    const begins = edge.toUpperCase() === "BEGIN";
+    const inner = open as Open | null;
+    if (inner && !begins && name === inner.name) {
+      close(index + line.length);
+      continue;
+    }
+    if (inner && !(begins ? OUTERMOST.includes(name) : name === "VCALENDAR")) continue;
+    budget.spend();
+    if (inner) close(index, `END:${inner.name}`);
+    if (begins && name === "VCALENDAR") {
+      calendar = begin();
+      from = index;
+    } else if (begins) open = { name, from: index };
+    else if (name === "VCALENDAR" && calendar) {
+      calendar.zone = findZoneName(text.slice(from, index));
+      calendar = asFound ? begin() : null;
+    }
+  }
+  if (asFound && open) close(text.length, `\r\nEND:${(open as Open).name}`);
+  if (calendar && !asFound) return null;
+  return calendars.length > 0 ? calendars : null;
+}
+
+function keep(calendar: CalendarText, name: string, part: string): void {
+  if (name === "VEVENT") calendar.events.push(part);
+  else if (name === "VFREEBUSY") calendar.published.push(part);
+  else if (name === "VTIMEZONE") calendar.zones.push(part);
+}
+
+const findZoneName = (text: string): string | null =>
+  /^X-WR-TIMEZONE(?:;[^:\r\n]*)?:(.{1,200})/im.exec(text)?.[1]?.trim() || null;
+
+/** The UID of a part, folded or not; null where it has none. */
+export function findUid(part: string): string | null {
+  const own = /^BEGIN:VALARM/im.test(part) ? part.replace(/^BEGIN:VALARM[\s\S]*?^END:VALARM/gim, "") : part;
+  const line = /^UID(?:;[^:\r\n]*)?:(.*(?:\r?\n[ \t].*)*)/im.exec(own)?.[1];
+  return (
+    line
+      ?.replace(/\r?\n[ \t]/g, "")
+      .trim()
+      .replace(/\\([\\;,])/g, "$1") || null
+  );
+}
