@@ -64,6 +64,7 @@ export function entryFile(entry: CalendarEntry): string {
     ...(entry.location && { location: entry.location }),
     ...(entry.description && { description: entry.description }),
     ...(organizer && attendees.length > 0 && { organizer }),
+    x: [{ key: "X-BOOKPAGE-TITLE", value: entry.title }], // another title is the owner's own
   });
   addConference(written, entry.meetAt);
   for (const { name, email, status } of organizer ? attendees : [])

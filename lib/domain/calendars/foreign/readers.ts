@@ -3,6 +3,7 @@ import type { Interval } from "@/lib/core/time/interval";
 import type { ChosenStatus } from "@/lib/domain/calendars/busy-statuses";
 import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
 import { MOST_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
+import { mergeEntry } from "@/lib/domain/calendars/merge-entry";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
 import type { OwnEntry } from "@/lib/domain/calendars/own-entry";
 import type { BusyTime, CalendarObject, Frame } from "@/lib/domain/calendars/provider";
@@ -51,6 +52,10 @@ export function expandFiles({ files, frame }: { files: readonly string[]; frame:
   });
   return refuseManyTimes(found);
 }
+
+/** What is to be written where a calendar has an entry already; `files`: theirs, ours. */
+export const mergeFiles = ({ files: [theirs, ours] }: { files: readonly [string, string] }): string =>
+  mergeEntry(theirs, ours);
 
 /** The answer of a CalDAV server, with its properties if they are wanted. */
 export function readMultistatus({ bytes, base, props }: { bytes: Uint8Array; base: string; props: boolean }) {

@@ -1,0 +1,67 @@
+import ICAL from "ical.js";
+
+/** Of the entry's own event these are Bookpage's, said or not; whatever else its owner has put there stays. */
+const OURS = [
+  "dtstart",
+  "dtend",
+  "duration",
+  "location",
+  "description",
+  "url",
+  "conference",
+  "status",
+  "sequence",
+  "dtstamp",
+  "last-modified",
+];
+
+/** What the title was when Bookpage wrote it last: another one is its owner's, and stays. */
+const TITLE_MARK = "x-bookpage-title";
+
+/**
+ * An entry's file as it is to be written over the one that the calendar has: times, place, description and the like
+ * become ours; titles that their owner has changed, alarms, categories and other parts stay theirs.
+ */
+export function mergeEntry(theirs: string, ours: string): string {
+  const wanted = new ICAL.Component(ICAL.parse(ours.trim()) as never).getFirstSubcomponent("vevent");
+  const root = tryParse(theirs);
+  const uid = wanted?.getFirstPropertyValue("uid");
+  const event = root
+    ?.getAllSubcomponents("vevent")
+    .find((one) => one.getFirstPropertyValue("uid") === uid && !one.hasProperty("recurrence-id"));
+  if (!wanted || !root || !event) return ours;
+  const sequence = Math.max(...[event, wanted].map(readSequence));
+  const known = event.getAllProperties("attendee");
+  const isRenamed = event.getFirstPropertyValue("summary") !== event.getFirstPropertyValue(TITLE_MARK);
+  const names = new Set([...OURS, ...wanted.getAllProperties().map(({ name }) => name)]);
+  names.delete("uid");
+  if (isRenamed) names.delete("summary");
+  for (const name of names) {
+    event.removeAllProperties(name);
+    for (const property of wanted.getAllProperties(name))
+      event.addProperty(
+        ICAL.Property.fromString((answered(property, known) ?? property).toICALString(), ICAL.design.icalendar),
+      );
+  }
+  event.updatePropertyWithValue("sequence", sequence);
+  return `${root.toString()}\r\n`;
+}
+
+function tryParse(text: string): ICAL.Component | null {
+  try {
+    const root = new ICAL.Component(ICAL.parse(text.trim()) as never);
+    return root.name === "vcalendar" ? root : null;
+  } catch {
+    return null;
+  }
+}
+
+const readSequence = (event: ICAL.Component): number => Number(event.getFirstPropertyValue("sequence")) || 0;
+
+/** Somebody's answer that the calendar knows, where Bookpage only asks for one. */
+function answered(property: ICAL.Property, known: readonly ICAL.Property[]): ICAL.Property | undefined {
+  const asks = (property.getFirstParameter("partstat") || "NEEDS-ACTION").toUpperCase() === "NEEDS-ACTION";
+  if (property.name !== "attendee" || !asks) return undefined;
+  const address = (one: ICAL.Property) => String(one.getFirstValue()).toLowerCase();
+  return known.find((one) => address(one) === address(property));
+}

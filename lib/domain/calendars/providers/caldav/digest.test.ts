@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { answerDigest, readDigestChallenge } from "./digest";
+
+// The examples of RFC 7616 3.9.1 and RFC 2617 3.5.
+const OFFERED =
+  'Digest realm="http-auth@example.org", qop="auth, auth-int", algorithm=MD5, nonce="7ypf/xlj9XXwfDPEoM4URrv/xwf94BcCAzFZH4GiTo0v", opaque="FQhe/qaU925kfnzjCev0ciny7QMkPqMAFRtzCUYo5tdS"';
+const STRONGER = OFFERED.replace("algorithm=MD5", "algorithm=SHA-256");
+const mufasa = { username: "Mufasa", password: "Circle of Life" };
+const request = { method: "GET", uri: "/dir/index.html", count: 1 };
+const CNONCE = "f2/wE4q74E6zIJEtWaHKaf5wv/H5QzzpXusqGemxURZJ";
+
+const answer = (offer: string, who = mufasa, cnonce = CNONCE) => {
+  const challenge = readDigestChallenge(offer);
+  return challenge && answerDigest(challenge, who, request, cnonce);
+};
+
+it("answers as the standard does", () => {
+  expect(answer(OFFERED)).toContain('response="8ca523f5e9506fed4657c9700eebdbec"');
+  expect(answer(STRONGER)).toContain(
+    'response="753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1"',
+  );
+  const first =
+    'Digest realm="testrealm@host.com", qop="auth,auth-int", nonce="dcd98b7102dd2f0e8b11d0f600bfb0c093", opaque="5ccc069c403ebaf9f0171e9517f40e41"';
+  expect(answer(first, { username: "Mufasa", password: "Circle Of Life" }, "0a4f113b")).toContain(
+    'response="6629fae49393a05397450978507c4ef1"',
+  );
+});
+
+it("takes the strongest of several offers, and none that it does not speak", () => {
+  expect(readDigestChallenge(`Basic realm="x", ${OFFERED}, ${STRONGER}`)?.algorithm).toBe("SHA-256");
+  expect(readDigestChallenge(OFFERED.replace("MD5", "SHA-512-256"))).toBeNull();
+  expect(readDigestChallenge(OFFERED.replace("auth, auth-int", "auth-int"))).toBeNull();
+  expect(readDigestChallenge('Basic realm="Digest realm"')).toBeNull();
+  expect(readDigestChallenge(null)).toBeNull();
+});
+
+it("counts its requests", () => {
+  const challenge = readDigestChallenge(OFFERED);
+  if (!challenge) throw new Error("none");
+  expect(answerDigest(challenge, mufasa, { ...request, count: 26 })).toContain("nc=0000001a");
+});
