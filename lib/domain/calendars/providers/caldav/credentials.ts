@@ -4,6 +4,8 @@ export interface CaldavCredentials {
   username: string;
   password: string;
   home: string | null;
+  /** Of its owner, in small letters; missing where it was connected before they were asked for. */
+  addresses?: readonly string[];
 }
 
 export const buildAuthorization = ({ username, password }: CaldavCredentials) =>

@@ -1,17 +1,19 @@
 import { createAccount } from "tsdav";
-import { outwardFetch, readAnswerText } from "@/lib/domain/calendars/outward-fetch";
+import { readAnswerText } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { buildAuthorization, type CaldavCredentials } from "./credentials";
+import type { CaldavCredentials } from "./credentials";
+import { type DavRequest, send } from "./send";
 
 /** Finds the account's principal and the home of its calendars, from whatever address its owner knows (RFC 6764). */
-export async function discoverAccount({ credentials, signal }: Access<CaldavCredentials>) {
+export async function discoverAccount(access: Access<CaldavCredentials>) {
+  const { credentials, signal } = access;
   let refused: ProviderRefusal | undefined;
   let denied = false;
   // The library goes on after a failure, to try the next address: what counts is remembered here.
   const fetch = async (address: string | URL | Request, init?: RequestInit) => {
     try {
-      const response = await outwardFetch(String(address), { ...(init as object), signal });
+      const response = await send(access, String(address), { method: "GET", ...(init as Partial<DavRequest>) });
       denied ||= response.status === 401 || response.status === 403;
       const text = await readAnswerText(response); // the library parses what it is given, however long
       return Object.assign(response, { text: async () => text }) as unknown as Response;
@@ -23,7 +25,6 @@ export async function discoverAccount({ credentials, signal }: Access<CaldavCred
   try {
     const { principalUrl, homeUrl } = await createAccount({
       account: { serverUrl: credentials.server, accountType: "caldav" },
-      headers: { authorization: buildAuthorization(credentials) },
       fetch: fetch as typeof globalThis.fetch,
     });
     if (!principalUrl || !homeUrl) throw new Error("no home");

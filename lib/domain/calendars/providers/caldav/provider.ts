@@ -1,4 +1,4 @@
-import { entryFile } from "@/lib/domain/calendars/calendar-entry";
+import { toFrame } from "@/lib/domain/calendars/expansion/to-frame";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import type {
   Access,
@@ -10,15 +10,18 @@ import type {
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { CaldavCredentials } from "./credentials";
 import { discoverAccount } from "./discover";
+import { caldavEntries } from "./entries";
 import { type DavResource, readNodeText } from "./multistatus";
 import {
-  deleteObject,
+  findPrincipal,
   getObjects,
   listChanges,
   listCollections,
   listEventAddresses,
-  putObject,
+  listOwnerAddresses,
+  NO_WEBDAV,
 } from "./requests";
+import { readKey } from "./resource-key";
 
 type Dav = Access<CaldavCredentials>;
 
@@ -28,7 +31,8 @@ const BATCH_EVENTS = 200;
 export const caldav: CalendarProvider<CaldavCredentials> = {
   async connect(access) {
     const { principal, home } = await discoverAccount(access);
-    const credentials = { ...access.credentials, home };
+    const addresses = await listOwnerAddresses(access, principal).catch(orNone);
+    const credentials = { ...access.credentials, home, addresses };
     return {
       sourceId: principal,
       name: credentials.username,
@@ -46,13 +50,7 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
     return { whole: true, objects, removed: [], token };
   },
   entries: {
-    async put(access, subcalendar, entry, key) {
-      const name = key ?? `${entry.uid}.ics`;
-      await putObject(access, new URL(encodeURIComponent(name), subcalendar).href, entryFile(entry));
-      return { key: name };
-    },
-    remove: (access, subcalendar, key) =>
-      deleteObject(access, new URL(encodeURIComponent(key), subcalendar).href),
+    ...caldavEntries,
     async look(access, sourceId, key, frame) {
       const address = new URL(encodeURIComponent(key), sourceId).href;
       const { objects } = await readObjects(access, { sourceId, ...frame }, [address]);
@@ -60,6 +58,12 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
     },
   },
 };
+
+/** Whose calendars they are is worth knowing, but no condition. */
+function orNone(error: unknown): string[] {
+  if (error instanceof ProviderRefusal) return [];
+  throw error;
+}
 
 // What a version is made of: only a sync token can be asked for what has changed since.
 const SYNC_PREFIX = "sync ";
@@ -69,21 +73,38 @@ async function listSubcalendars(access: Dav): Promise<FoundSubcalendar[]> {
   const { home } = access.credentials;
   if (!home) throw new ProviderRefusal("access", "The account has no home");
   const { resources } = await listCollections(access, home);
-  return resources
+  await learnAddresses(access, home);
+  const found = resources
     .filter(({ props }) => holdsEvents(props))
-    .map(({ url, props }, index) => {
+    .map(({ url, props }) => {
       const [token, tag] = [readNodeText(props["sync-token"]), readNodeText(props.getctag)];
       return {
+        order: Number(readNodeText(props["calendar-order"])) || 0,
         sourceId: url,
         name: readNodeText(props.displayname).trim() || lastSegment(url),
-        primary: index === 0,
         writable: mayWrite(props["current-user-privilege-set"]),
-        busy: true,
+        busy: !isTransparent(props["schedule-calendar-transp"]),
         colour: /^#[0-9a-f]{6}/i.exec(readNodeText(props["calendar-color"]))?.[0].toLowerCase() ?? null,
         version: token ? SYNC_PREFIX + token : tag ? CTAG_PREFIX + tag : null,
       };
-    });
+    })
+    .toSorted((a, b) => a.order - b.order);
+  const first = found.findIndex(({ writable }) => writable);
+  return found.map(({ order, ...one }, index) => ({ ...one, primary: index === Math.max(first, 0) }));
 }
+
+/** Of an account that was connected before its owner's addresses were asked for. */
+async function learnAddresses(access: Dav, home: string): Promise<void> {
+  if (access.credentials.addresses) return;
+  const principal = await findPrincipal(access, home).catch(() => null);
+  const addresses = principal ? await listOwnerAddresses(access, principal).catch(orNone) : [];
+  access.signal.throwIfAborted();
+  await access.keep({ ...access.credentials, addresses });
+}
+
+/** RFC 6638 9.1: a calendar that says nothing of its owner's time. */
+const isTransparent = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "transparent" in value;
 
 function holdsEvents(props: DavResource["props"]): boolean {
   const types = props.resourcetype;
@@ -107,7 +128,10 @@ async function changesSince(access: Dav, reading: Reading) {
   const removed = new Set<string>();
   let token = (reading.token ?? "").slice(SYNC_PREFIX.length);
   for (let more = true; more; ) {
-    const answer = await listChanges(access, sourceId, token);
+    const answer = await listChanges(access, sourceId, token).catch((error) => {
+      if (error instanceof ProviderRefusal && error.message === NO_WEBDAV) return null;
+      throw error;
+    });
     if (!answer) return null;
     more = false;
     for (const { url, status } of answer.resources) {
@@ -125,15 +149,17 @@ async function changesSince(access: Dav, reading: Reading) {
 
 const sameAddress = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
 
-const readKey = (url: string) => decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "");
-
 /** One resource is one event. */
 async function readObjects(
   access: Dav,
-  reading: Pick<Reading, "sourceId" | "window" | "zone">,
+  reading: Frame & Pick<Reading, "sourceId">,
   addresses: readonly string[],
 ) {
-  const { sourceId, window, zone } = reading;
+  const { sourceId } = reading;
+  const { credentials } = access;
+  const own = [...(credentials.addresses ?? []), credentials.username.toLowerCase()];
+  const owners = [...(reading.owners ?? []), ...own];
+  const frame = toFrame({ ...reading, owners });
   const objects: CalendarObject[] = [];
   const missing = new Set(addresses);
   for (let from = 0; from < addresses.length; from += BATCH_EVENTS) {
@@ -143,7 +169,7 @@ async function readObjects(
       return file ? [{ url, file }] : [];
     });
     const files = found.map(({ file }) => file);
-    const read = await readForeign(access, "expandFiles", { files, frame: { window, zone } });
+    const read = await readForeign(access, "expandFiles", { files, frame });
     for (const [index, { url }] of found.entries()) {
       missing.delete(url);
       objects.push(markWritten({ key: readKey(url), uid: null, busy: [], ...read[index] }));
