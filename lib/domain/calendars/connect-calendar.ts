@@ -77,10 +77,10 @@ export function connectCalendar(
         },
       });
       await tx.subcalendar.createMany({
-        data: account.subcalendars.map((one) => ({
+        data: subcalendarData(source, account.subcalendars).map((one) => ({
           organizationId: organization,
           calendarId: id,
-          ...subcalendarData(source, one),
+          ...one,
         })),
       });
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
@@ -19,34 +20,31 @@ interface CalendarWithSubcalendars {
   subcalendars: SubcalendarWithSync[];
 }
 
-/** Lets the subcalendars be those that the provider has. What their owner has chosen about one stays. */
+/**
+ * Lets the subcalendars be those that the provider has, in its order and as it says: names, privileges, the primary one.
+ * What their owner has chosen about one stays.
+ */
 export async function followSubcalendars(
   db: Db,
   calendar: CalendarWithSubcalendars,
   found: readonly FoundSubcalendar[],
 ) {
-  const pairs = pairUp(calendar.subcalendars, found);
-  if (pairs.length === found.length && found.length === calendar.subcalendars.length) return pairs;
+  if (planChanges(calendar.subcalendars, found).isEmpty) return pairUp(calendar.subcalendars, found);
   const { organizationId } = calendar;
   const ofCalendar = { organizationId, calendarId: calendar.id };
   return inTransaction(db, async (tx) => {
     await lockRow(tx, "calendar_lists", { organizationId, id: calendar.calendarListId });
     const stored = await tx.subcalendar.findMany({ where: ofCalendar, ...withSync });
-    const gone = stored.filter(({ sourceId }) => !found.some((one) => one.sourceId === sourceId));
+    const { gone, added, changed, isVisible } = planChanges(stored, found);
     await tx.subcalendar.deleteMany({ where: { organizationId, id: { in: gone.map(({ id }) => id) } } });
-    const added = found.filter(({ sourceId }) => !stored.some((one) => one.sourceId === sourceId));
     // The calendar may have been disconnected meanwhile.
-    if (added.length > 0 && (await tx.calendar.count({ where: { organizationId, id: calendar.id } })) > 0) {
-      const hasPrimary = stored.some(({ primary, id }) => primary && !gone.some((one) => one.id === id));
+    if (added.length > 0 && (await tx.calendar.count({ where: { organizationId, id: calendar.id } })) > 0)
       await tx.subcalendar.createMany({
-        data: added.map((one) => ({
-          ...subcalendarData(calendar.source, one),
-          ...ofCalendar,
-          primary: one.primary && !hasPrimary,
-        })),
+        data: added.map((data) => ({ id: newId(), source: calendar.source, ...data, ...ofCalendar })),
       });
-    }
-    if (added.length + gone.length > 0) {
+    for (const { id, data } of changed)
+      await tx.subcalendar.update({ where: keyOf(organizationId, id), data });
+    if (isVisible) {
       await tx.calendarList.update({
         where: keyOf(organizationId, calendar.calendarListId),
         data: { v: { increment: 1 } },
@@ -57,19 +55,75 @@ export async function followSubcalendars(
   });
 }
 
-export const subcalendarData = (
-  source: string,
-  { sourceId, name, primary, writable, busy, colour }: FoundSubcalendar,
-) => ({
-  id: newId(),
-  source,
-  sourceId,
-  name: name.slice(0, 200),
-  primary,
-  writable,
-  busy,
-  bcolor: colour,
-});
+/** Of a calendar that is just being connected. */
+export const subcalendarData = (source: string, found: readonly FoundSubcalendar[]) =>
+  planChanges([], found).added.map((data) => ({ id: newId(), source, ...data }));
+
+/** What the provider says of a subcalendar that its owner can say otherwise. */
+interface Told {
+  name: string;
+  primary: boolean;
+  writable: boolean;
+  busy: boolean;
+  bcolor: string | null;
+}
+
+function planChanges(stored: readonly SubcalendarWithSync[], found: readonly FoundSubcalendar[]) {
+  const gone = stored.filter(({ sourceId }) => !found.some((one) => one.sourceId === sourceId));
+  const first = pickFirst(found);
+  const primary = pickPrimary(stored, found) ?? first;
+  const rows = found.map(({ sourceId, name, writable, busy, colour }, position) => {
+    const told: Told = {
+      name: name.slice(0, 200),
+      primary: sourceId === first,
+      writable,
+      busy,
+      bcolor: colour,
+    };
+    const row = stored.find((known) => known.sourceId === sourceId);
+    return { sourceId, row, told, data: { ...mergeTold(row, told), primary: sourceId === primary, position } };
+  });
+  const added = rows.flatMap(({ sourceId, row, told, data }) =>
+    row ? [] : [{ sourceId, ...data, told: { ...told } }],
+  );
+  const changed = rows.flatMap(({ row, told, data }) => {
+    if (!row) return [];
+    const visible = (Object.keys(data) as (keyof typeof data)[]).some((key) => row[key] !== data[key]);
+    const isSame = !visible && isDeepStrictEqual(row.told, told);
+    return isSame ? [] : [{ id: row.id, visible, data: { ...data, told: { ...told } } }];
+  });
+  const isVisible = gone.length + added.length > 0 || changed.some(({ visible }) => visible);
+  return { gone, added, changed, isVisible, isEmpty: !isVisible && changed.length === 0 };
+}
+
+/** What the provider says now counts where the owner has left what it said before. */
+function mergeTold(row: SubcalendarWithSync | undefined, told: Told) {
+  const { name, writable, busy, bcolor } = told;
+  if (!row) return { name, writable, busy, bcolor };
+  const before = row.told as unknown as Told | null;
+  const pick = <Key extends "name" | "busy" | "bcolor">(key: Key) =>
+    before && row[key] === before[key] ? told[key] : (row[key] as Told[Key]);
+  // Nobody can give themselves a privilege, but do without it.
+  const isGivenUp = before !== null && before.writable && !row.writable;
+  return { name: pick("name"), busy: pick("busy"), bcolor: pick("bcolor"), writable: writable && !isGivenUp };
+}
+
+/** The one that the provider says is the primary one, else the first: of those that can be written to, if any can. */
+function pickFirst(found: readonly FoundSubcalendar[]): string | undefined {
+  const writable = found.filter((one) => one.writable);
+  const able = writable.length > 0 ? writable : found;
+  return (able.find(({ primary }) => primary) ?? able[0])?.sourceId;
+}
+
+/** What the owner has made the primary one, as long as it can be written to. */
+function pickPrimary(
+  stored: readonly SubcalendarWithSync[],
+  found: readonly FoundSubcalendar[],
+): string | undefined {
+  const isChosen = stored.some(({ told, primary }) => (told as Told | null)?.primary !== primary);
+  const chosen = isChosen ? stored.find(({ primary }) => primary) : undefined;
+  return found.find(({ sourceId, writable }) => sourceId === chosen?.sourceId && writable)?.sourceId;
+}
 
 const pairUp = (stored: readonly SubcalendarWithSync[], found: readonly FoundSubcalendar[]) =>
   stored.flatMap(({ id, sourceId, sync }) =>

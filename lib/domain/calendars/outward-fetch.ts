@@ -128,7 +128,8 @@ export const readAnswerText = async (response: Response): Promise<string> =>
 export function toRefusal(response: Pick<Response, "status" | "headers">): ProviderRefusal {
   const { status, headers } = response;
   const message = `The server answered ${status}`;
-  if ([401, 403, 404, 410].includes(status)) return new ProviderRefusal("access", message);
+  if ([401, 403, 404, 410].includes(status))
+    return new ProviderRefusal("access", message, null, status === 401);
   const seconds = Number(headers.get("retry-after"));
   return new ProviderRefusal("busy", message, Number.isFinite(seconds) && seconds > 0 ? seconds : null);
 }

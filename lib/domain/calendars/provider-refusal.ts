@@ -10,6 +10,8 @@ export class ProviderRefusal extends Error {
     message: string,
     /** Seconds after which the provider wants to be asked again. */
     readonly retryAfter: number | null = null,
+    /** The password, or what stands for it, is what was refused: nothing else of the account can be read. */
+    readonly isPassword = false,
   ) {
     super(message);
   }

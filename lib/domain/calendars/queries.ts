@@ -24,6 +24,7 @@ const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
          l.target_calendar_id AS "targetCalendarId",
          coalesce(l.entry_visibility, 'default') AS "entryVisibility",
          coalesce(l.on_calendar_change, 'tell') AS "onCalendarChange",
+         coalesce(l.busy_statuses, ARRAY['tentative', 'out_of_office']) AS "busyStatuses",
          coalesce(l.created_at, u.created_at) AS "createdAt",
          coalesce(l.updated_at, u.created_at) AS "updatedAt",
          coalesce(l.v, 0) AS "v",
@@ -36,7 +37,7 @@ const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
                        'id', d.id, 'source', d.source, 'sourceId', d.source_id, 'name', d.name,
                        'primary', d.primary, 'display', d.display, 'busy', d.busy, 'writable', d.writable, 'copyBusy', d.copy_busy,
                        'bcolor', d.bcolor, 'fcolor', d.fcolor, 'colorId', d.color_id)
-                       ORDER BY d.created_at, d.id), '[]')
+                       ORDER BY d.position, d.created_at, d.id), '[]')
                      FROM subcalendars d WHERE d.organization_id = $1 AND d.calendar_id = c.id))
                    ORDER BY c.created_at, c.id), '[]')
             FROM calendars c LEFT JOIN calendar_syncs s ON s.organization_id = $1 AND s.calendar_id = c.id

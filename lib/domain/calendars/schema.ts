@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/platform/http/fields";
 import { BROKEN_REASONS } from "./broken-reasons";
+import { CHOSEN_STATUSES } from "./busy-statuses";
 import { CALENDAR_SOURCES, SIGN_IN_SOURCES } from "./calendar-sources";
 import { entryVisibility } from "./entry-visibility";
 import { serverAddress } from "./server-address";
@@ -10,6 +11,12 @@ const whenBroken = z.enum(["last_known", "block"]);
 
 /** What a change of Bookpage's entry in a calendar does to the meeting. */
 const onCalendarChange = z.enum(["tell", "follow"]);
+const busyStatuses = z
+  .array(z.enum(CHOSEN_STATUSES))
+  .max(10)
+  .describe(
+    "What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon.",
+  );
 
 const subcalendar = z
   .object({
@@ -75,6 +82,7 @@ export const calendarList = record
     on_calendar_change: onCalendarChange.describe(
       "What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.",
     ),
+    busy_statuses: busyStatuses,
     calendars: z.array(calendar),
     sign_ins: z
       .array(z.object({ source: z.enum(SIGN_IN_SOURCES), url: z.string() }))
@@ -131,6 +139,7 @@ export const calendarListUpdate = z
       .describe("Of this user's subcalendars one that can be written to; null: as it is without a choice."),
     entry_visibility: entryVisibility,
     on_calendar_change: onCalendarChange,
+    busy_statuses: busyStatuses,
     calendars: z.array(calendarInput).max(100),
   })
   .partial()

@@ -1,5 +1,6 @@
 import type { Calendar, CalendarList, Subcalendar } from "@/lib/platform/db/generated/client";
 import type { BrokenReason } from "./broken-reasons";
+import { CHOSEN_STATUSES } from "./busy-statuses";
 import type { CALENDAR_SOURCES } from "./calendar-sources";
 import { listSignIns } from "./oauth/services";
 
@@ -13,6 +14,7 @@ export interface CalendarListRow
     | "targetCalendarId"
     | "entryVisibility"
     | "onCalendarChange"
+    | "busyStatuses"
     | "createdAt"
     | "updatedAt"
     | "v"
@@ -28,8 +30,8 @@ interface CalendarRow
   > {
   /** Milliseconds since 1970; null before the first time. */
   syncedAt: number | null;
-  /** Oldest first. */
-  subcalendars: Omit<Subcalendar, "calendarId" | "createdAt">[];
+  /** In the provider's order. */
+  subcalendars: Omit<Subcalendar, "calendarId" | "createdAt" | "position" | "told">[];
 }
 
 export const serializeCalendar = (calendar: CalendarRow) => ({
@@ -67,6 +69,7 @@ export const serializeCalendarList = (row: CalendarListRow) => ({
   target_calendar: row.targetCalendarId,
   entry_visibility: row.entryVisibility as "default" | "private",
   on_calendar_change: row.onCalendarChange as "tell" | "follow",
+  busy_statuses: CHOSEN_STATUSES.filter((one) => row.busyStatuses.includes(one)),
   calendars: row.calendars.map(serializeCalendar),
   sign_ins: listSignIns(),
   createdAt: row.createdAt,

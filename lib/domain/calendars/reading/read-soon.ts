@@ -3,13 +3,22 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { queueReading } from "./queue-reading";
 
-/** Queues a reading of a calendar whose credentials have changed, and forgets its earlier failures. */
+/** Queues a reading of all of a calendar whose credentials have changed, and forgets its earlier failures. */
 export async function readSoon(tx: Db, organization: OrganizationId, calendar: string, now: Instant) {
   const dueAt = new Date(now);
   await tx.calendarSync.upsert({
     where: { organizationId_calendarId: { organizationId: organization, calendarId: calendar } },
     create: { organizationId: organization, calendarId: calendar, dueAt },
     update: { dueAt, failures: 0, renewed: null, brokenSince: null, ownerToldAt: null, adminsToldAt: null },
+  });
+  await readAnew(tx, organization, calendar);
+}
+
+/** Queues a reading of all of a calendar, whatever is known of it. */
+export async function readAnew(tx: Db, organization: OrganizationId, calendar: string) {
+  await tx.subcalendarSync.updateMany({
+    where: { organizationId: organization, subcalendar: { calendarId: calendar } },
+    data: { token: null, wholeAt: null },
   });
   await queueReading(tx, [{ organization, calendar }]);
 }

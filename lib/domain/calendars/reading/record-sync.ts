@@ -41,14 +41,26 @@ export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Pro
   });
 }
 
+interface Failure {
+  now: Instant;
+  /** Others of the account's calendars were read, and are to be as often as ever. */
+  isPartial: boolean;
+}
+
 /** Refused for good, the calendar is broken, of which its owner is told later (`tell-broken.ts`); it is tried all the same, ever less often. */
-export async function recordFailure(db: Db, calendar: Synced, refusal: ProviderRefusal, now: Instant) {
+export async function recordFailure(
+  db: Db,
+  calendar: Synced,
+  refusal: ProviderRefusal,
+  { now, isPartial }: Failure,
+) {
   await inTransaction(db, async (tx) => {
     const before = await tx.calendarSync.findFirst({
       where: { organizationId: calendar.organizationId, calendarId: calendar.id },
     });
     const failures = (before?.failures ?? 0) + 1;
-    const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** Math.min(failures - 1, 20), MAX_RETRY_DELAY_MS);
+    const longest = isPartial ? SYNC_INTERVAL_MS : MAX_RETRY_DELAY_MS;
+    const wait = Math.min(FIRST_RETRY_DELAY_MS * 2 ** Math.min(failures - 1, 20), longest);
     const dueAt = new Date(
       now + Math.max(wait, Math.min((refusal.retryAfter ?? 0) * 1000, MAX_RETRY_DELAY_MS)),
     );

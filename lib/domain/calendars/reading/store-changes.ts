@@ -18,6 +18,7 @@ interface Reading {
   began: Date;
   window: Interval;
   until: Instant;
+  now: Instant;
   changes: CalendarChanges;
 }
 
@@ -46,7 +47,8 @@ const INSERT = statement(`
    WHERE s.organization_id = $1 AND s.id = $3`);
 
 const FINISH = statement(
-  "UPDATE subcalendar_syncs SET token = $3, read_until = $4 WHERE organization_id = $1 AND subcalendar_id = $2",
+  `UPDATE subcalendar_syncs SET token = $3, read_until = $4, whole_at = coalesce($5, whole_at)
+    WHERE organization_id = $1 AND subcalendar_id = $2`,
 );
 
 /**
@@ -56,7 +58,7 @@ const FINISH = statement(
  */
 export function storeChanges(
   db: Db,
-  { organization, subcalendar, from, began, window, until, changes }: Reading,
+  { organization, subcalendar, from, began, window, until, changes, now }: Reading,
 ): Promise<void> {
   const { whole, objects, removed, token } = changes;
   return inTransaction(db, async (tx) => {
@@ -83,7 +85,13 @@ export function storeChanges(
       rows.map(({ allDay }) => allDay),
       rows.map(({ event }) => event),
     ]);
-    await sql(tx, FINISH, [organization, subcalendar, token, new Date(until)]);
+    await sql(tx, FINISH, [
+      organization,
+      subcalendar,
+      token,
+      new Date(until),
+      whole ? new Date(now) : null,
+    ]);
   });
 }
 

@@ -1,8 +1,9 @@
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { openAccess } from "@/lib/domain/calendars/access/open-access";
+import { CHOSEN_STATUSES } from "@/lib/domain/calendars/busy-statuses";
 import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
-import type { Access, CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
+import type { Access, CalendarProvider, FoundSubcalendar, Reading } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
@@ -17,6 +18,8 @@ const PAST_WINDOW_MS = 7 * DAY;
 /** A search may look 92 days ahead of a year's horizon; the rest is time until everything is read again. */
 const FUTURE_WINDOW_MS = 550 * DAY;
 const WINDOW_SLACK_MS = 60 * DAY;
+/** Tokens tell of changes, and not always of all: a calendar that was made again may know those of the one before. */
+const WHOLE_READING_MS = DAY;
 
 export type SyncOutcome = "synced" | "broken" | "unreachable" | "unknown";
 
@@ -35,55 +38,77 @@ export async function syncCalendar(
     include: {
       subcalendars: { include: { sync: true } },
       sync: true,
-      list: { select: { user: { select: { timezone: true } } } },
+      list: { select: { busyStatuses: true, user: { select: { timezone: true, email: true } } } },
     },
   });
   const provider = calendar && findProvider(calendar.source);
   const access = calendar && openAccess(db, calendar, signal);
   if (!provider || !access) return "unknown";
+  const { user, busyStatuses } = calendar.list;
+  const owner = {
+    zone: user.timezone,
+    owners: listOwners(user.email, calendar.profile),
+    statuses: CHOSEN_STATUSES.filter((one) => busyStatuses.includes(one)),
+  };
+  let refused: ProviderRefusal | null = null;
+  let read = 0;
   try {
     const found = await provider.listSubcalendars(access);
     const stored = await followSubcalendars(db, calendar, found);
     for (const { id: subcalendar, sync, ...one } of stored) {
-      await readSubcalendar(
-        db,
-        { provider, access, organization, subcalendar, sync, found: one.found },
-        {
-          now,
-          zone: calendar.list.user.timezone,
-        },
-      );
+      const source = { provider, access, organization, subcalendar, sync, found: one.found };
+      try {
+        await readSubcalendar(db, source, { ...owner, now });
+        read += 1;
+      } catch (error) {
+        if (!(error instanceof ProviderRefusal) || error.isPassword) throw error;
+        refused = pickWorse(refused, error); // the others can be read all the same
+      }
     }
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    await recordFailure(db, calendar, error, now);
-    return error.reason === "busy" ? "unreachable" : "broken";
+    refused = error;
+  }
+  if (refused) {
+    await recordFailure(db, calendar, refused, { now, isPartial: read > 0 });
+    return refused.reason === "busy" ? "unreachable" : "broken";
   }
   await recordSuccess(db, calendar, now);
   return "synced";
 }
+
+/** What only the owner can mend, they have to hear of. */
+const pickWorse = (one: ProviderRefusal | null, other: ProviderRefusal) =>
+  one === null || (one.reason === "busy" && other.reason !== "busy") ? other : one;
+
+/** Addresses under which somebody is invited. */
+const listOwners = (email: string | null, profile: unknown): string[] => {
+  const own = (profile as { email?: unknown } | null)?.email;
+  return [email, own].flatMap((address) => (typeof address === "string" ? [address.toLowerCase()] : []));
+};
 
 interface Source {
   provider: CalendarProvider<unknown>;
   access: Access<unknown>;
   organization: string;
   subcalendar: string;
-  sync: { token: string | null; readUntil: Date | null } | null;
+  sync: { token: string | null; readUntil: Date | null; wholeAt: Date | null } | null;
   found: FoundSubcalendar;
 }
 
 async function readSubcalendar(
   db: Db,
   { provider, access, organization, subcalendar, sync, found: { sourceId, version } }: Source,
-  { now, zone }: { now: Instant; zone: string },
+  { now, ...owner }: { now: Instant } & Pick<Reading, "zone" | "owners" | "statuses">,
 ) {
   const window: Interval = { start: instant(now - PAST_WINDOW_MS), end: instant(now + FUTURE_WINDOW_MS) };
-  const isKnown = sync?.readUntil && sync.readUntil.getTime() > window.end - WINDOW_SLACK_MS;
+  const isFresh = sync?.wholeAt && sync.wholeAt.getTime() > now - WHOLE_READING_MS;
+  const isKnown = isFresh && sync.readUntil && sync.readUntil.getTime() > window.end - WINDOW_SLACK_MS;
   const known = isKnown ? sync.token : null;
   if (known !== null && known === version) return;
   // What is known ends where it ended: an incremental reading says nothing of later times.
   const until = isKnown && sync.readUntil ? instant(sync.readUntil.getTime()) : window.end;
-  const reading = { sourceId, version, zone, token: known, window: { start: window.start, end: until } };
+  const reading = { sourceId, version, ...owner, token: known, window: { start: window.start, end: until } };
   const began = await readDatabaseClock(db, now);
   const changes = await provider.readChanges(access, reading);
   const { window: read } = reading;
@@ -95,5 +120,6 @@ async function readSubcalendar(
     window: read,
     until,
     changes,
+    now,
   });
 }

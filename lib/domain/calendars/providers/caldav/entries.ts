@@ -53,7 +53,7 @@ async function findConflict(
   { uid, refused, text }: Conflict,
 ): Promise<string | null> {
   const [, href = ""] = /<(?:\w+:)?href>([^<]+)</.exec(text.slice(text.search(UID_CONFLICT))) ?? [];
-  const told = URL.canParse(href, subcalendar) ? [new URL(href, subcalendar).href] : [];
+  const told = href && URL.canParse(href, subcalendar) ? [new URL(href, subcalendar).href] : [];
   const isInside = (url: string) => url !== refused && resourceUrl(subcalendar, readKey(url)) === url;
   return told.find(isInside) ?? (await findByUid(access, subcalendar, uid)).find((url) => url !== refused) ?? null;
 }
