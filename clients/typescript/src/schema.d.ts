@@ -3674,6 +3674,8 @@ export interface components {
              * @enum {string}
              */
             when_broken: "last_known" | "block";
+            /** @description What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon. */
+            busy_statuses: ("tentative" | "out_of_office" | "working_elsewhere")[];
             calendars: components["schemas"]["Calendar"][];
             /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
             sign_ins: {
@@ -3686,6 +3688,8 @@ export interface components {
             sync_suggestions?: boolean;
             /** @enum {string} */
             when_broken?: "last_known" | "block";
+            /** @description What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon. */
+            busy_statuses?: ("tentative" | "out_of_office" | "working_elsewhere")[];
             calendars?: components["schemas"]["CalendarInput"][];
         };
         ChangePreview: {
@@ -9146,6 +9150,9 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "busy_statuses": [
+                     *         "tentative"
+                     *       ],
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9263,6 +9270,9 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "busy_statuses": [
+                     *         "tentative"
+                     *       ],
                      *       "calendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",

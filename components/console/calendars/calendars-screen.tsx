@@ -9,6 +9,7 @@ import { PersonFrame } from "../person/person-frame";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { BusyStatuses } from "./busy-statuses";
 import { CalendarCard } from "./calendar-card";
 import { ConnectPanel } from "./connect-panel";
 import { EntrySettings } from "./entry-settings";
@@ -92,6 +93,7 @@ function Calendars({ user }: { user: string }) {
                 change.mutate({ shown: { ...list, sync_suggestions }, body: { sync_suggestions } })
               }
             />
+            <BusyStatuses list={list} onChange={(next) => change.mutate(next)} />
           </Panel>
         ) : null}
       </div>

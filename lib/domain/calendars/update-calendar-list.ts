@@ -8,12 +8,8 @@ import { followAccess } from "./access/follow-access";
 import { queueFollowing } from "./follow-entries";
 import { lockCalendarList } from "./lock-calendar-list";
 import { mergeCalendars } from "./merge-calendars";
-<<<<<<< HEAD
 import { findCalendarList } from "./queries";
-=======
-import { readCalendarList } from "./queries";
 import { readAnew } from "./reading/read-soon";
->>>>>>> 407d11f4 (Follow what servers say of their calendars, read all once a day, and let no calendar stop the others)
 import type { CalendarListUpdate } from "./schema";
 import { type CalendarListRow, serializeCalendarList } from "./serialize";
 
@@ -25,7 +21,6 @@ export function updateCalendarList(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-<<<<<<< HEAD
     const before = await lockCalendarList(tx, organization, userId);
     const { id, calendars } = before;
     precondition.check(before);
@@ -43,21 +38,15 @@ export function updateCalendarList(
           targetCalendarId: body.target_calendar,
           entryVisibility: body.entry_visibility,
           onCalendarChange: body.on_calendar_change,
+          busyStatuses: body.busy_statuses,
         }),
-=======
-    const { id, v, calendars, busyStatuses } = await lockCalendarList(tx, organization, userId);
-    precondition.check({ id, v });
-    await writeCalendars(tx, organization, calendars, mergeCalendars(calendars, body.calendars ?? []));
-    await tx.calendarList.update({
-      where: keyOf(organization, id),
-      data: {
-        ...given({ syncSuggestions: body.sync_suggestions, whenBroken: body.when_broken, busyStatuses: body.busy_statuses }),
->>>>>>> 407d11f4 (Follow what servers say of their calendars, read all once a day, and let no calendar stop the others)
         v: { increment: 1 },
       },
     });
     await followAccess(tx, organization, userId);
-<<<<<<< HEAD
+    // What was read says no longer which of its times count.
+    if (body.busy_statuses && !isSameSet(body.busy_statuses, before.busyStatuses))
+      for (const calendar of calendars) await readAnew(tx, organization, calendar.id);
     const after = await findCalendarList(tx, organization, userId);
     if (describePlaces(before) !== describePlaces(after)) await queueFollowing(tx, organization, userId);
     return serializeCalendarList(after);
@@ -82,17 +71,9 @@ const describePlaces = ({ targetCalendarId, entryVisibility, calendars }: Calend
       subcalendars.map((one) => [one.primary, one.writable, one.copyBusy]),
     ]),
   ]);
-=======
-    // What was read says no longer which of its times count.
-    if (body.busy_statuses && !isSameSet(body.busy_statuses, busyStatuses))
-      for (const calendar of calendars) await readAnew(tx, organization, calendar.id);
-    return readCalendarList(tx, organization, userId);
-  });
-}
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((item) => other.includes(item)) && other.every((item) => one.includes(item));
->>>>>>> 407d11f4 (Follow what servers say of their calendars, read all once a day, and let no calendar stop the others)
 
 type Calendars = CalendarListRow["calendars"];
 

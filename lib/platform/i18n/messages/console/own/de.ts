@@ -311,6 +311,12 @@ const own = {
     follow: "Termine folgen dem Kalender",
     followHint:
       "Wer dort einen Eintrag verschiebt oder löscht, verschiebt den Termin oder sagt ihn ab. Aus: Sie werden zuerst gefragt.",
+    statuses: {
+      title: "Was als belegt zählt",
+      tentative: "Einträge mit Vorbehalt",
+      out_of_office: "Einträge, die „abwesend“ sagen",
+      working_elsewhere: "Einträge, die „anderswo tätig“ sagen",
+    },
     suggestions: "Auch vorgeschlagene Zeiten eintragen",
     suggestionsHint: "Zeiten, die auf eine Antwort warten, stehen dort als vorläufig.",
     busy: "Belegt",

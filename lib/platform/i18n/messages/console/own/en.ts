@@ -311,6 +311,12 @@ const own = {
     follow: "Let meetings follow the calendar",
     followHint:
       "Whoever moves or deletes an entry there moves or cancels the meeting. Off: you are asked first.",
+    statuses: {
+      title: "What counts as busy",
+      tentative: "Tentative entries",
+      out_of_office: "Entries that say out of office",
+      working_elsewhere: "Entries that say working elsewhere",
+    },
     suggestions: "Write proposed times, too",
     suggestionsHint: "Times that wait for an answer stand there as tentative.",
     busy: "Busy",

@@ -310,6 +310,12 @@ const own = {
     blockHint: "Desactivado: vale lo último que se supo.",
     follow: "Que las citas sigan al calendario",
     followHint: "Quien mueve o borra allí una entrada mueve o cancela la cita. Si no, se le pregunta antes.",
+    statuses: {
+      title: "Qué cuenta como ocupado",
+      tentative: "Entradas provisionales",
+      out_of_office: "Entradas «fuera de la oficina»",
+      working_elsewhere: "Entradas «trabajando en otro lugar»",
+    },
     suggestions: "Anotar también las horas propuestas",
     suggestionsHint: "Las horas que esperan respuesta figuran como provisionales.",
     busy: "Ocupado",

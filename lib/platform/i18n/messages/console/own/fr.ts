@@ -313,6 +313,12 @@ const own = {
     follow: "Les rendez-vous suivent le calendrier",
     followHint:
       "Déplacer ou supprimer une entrée là-bas déplace ou annule le rendez-vous. Sinon, on vous demande d’abord.",
+    statuses: {
+      title: "Ce qui compte comme occupé",
+      tentative: "Les entrées provisoires",
+      out_of_office: "Les entrées « absent du bureau »",
+      working_elsewhere: "Les entrées « travail ailleurs »",
+    },
     suggestions: "Inscrire aussi les créneaux proposés",
     suggestionsHint: "Les créneaux en attente de réponse y figurent comme provisoires.",
     busy: "Occupé",

@@ -311,6 +311,12 @@ const own = {
     follow: "Gli appuntamenti seguono il calendario",
     followHint:
       "Chi lì sposta o elimina una voce sposta o annulla l’appuntamento. Altrimenti Le viene chiesto prima.",
+    statuses: {
+      title: "Che cosa conta come occupato",
+      tentative: "Voci provvisorie",
+      out_of_office: "Voci «fuori sede»",
+      working_elsewhere: "Voci «lavoro altrove»",
+    },
     suggestions: "Scrivi anche gli orari proposti",
     suggestionsHint: "Gli orari in attesa di risposta vi compaiono come provvisori.",
     busy: "Occupato",

@@ -311,6 +311,12 @@ const own = {
     follow: "Afspraken volgen de agenda",
     followHint:
       "Wie daar een afspraak verplaatst of verwijdert, verplaatst of annuleert hem hier. Uit: u wordt eerst gevraagd.",
+    statuses: {
+      title: "Wat als bezet telt",
+      tentative: "Voorlopige afspraken",
+      out_of_office: "Afspraken met ‘afwezig’",
+      working_elsewhere: "Afspraken met ‘werkt elders’",
+    },
     suggestions: "Ook voorgestelde tijden inschrijven",
     suggestionsHint: "Tijden die op antwoord wachten staan er als voorlopig.",
     busy: "Bezet",

@@ -308,6 +308,12 @@ const own = {
     follow: "As reuniões seguem o calendário",
     followHint:
       "Mover ou apagar lá uma entrada move ou cancela a reunião. Caso contrário, perguntamos primeiro.",
+    statuses: {
+      title: "O que conta como ocupado",
+      tentative: "Entradas provisórias",
+      out_of_office: "Entradas «fora do escritório»",
+      working_elsewhere: "Entradas «a trabalhar noutro local»",
+    },
     suggestions: "Escrever também as horas propostas",
     suggestionsHint: "As horas que esperam resposta ficam como provisórias.",
     busy: "Ocupado",

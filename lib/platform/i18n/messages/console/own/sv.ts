@@ -306,6 +306,12 @@ const own = {
     follow: "Låt möten följa kalendern",
     followHint:
       "Den som flyttar eller tar bort en post där flyttar eller ställer in mötet. Av: du tillfrågas först.",
+    statuses: {
+      title: "Vad som räknas som upptaget",
+      tentative: "Preliminära poster",
+      out_of_office: "Poster som anger frånvaro",
+      working_elsewhere: "Poster som anger arbete på annan plats",
+    },
     suggestions: "Skriv in även föreslagna tider",
     suggestionsHint: "Tider som väntar på svar står där som preliminära.",
     busy: "Upptagen",

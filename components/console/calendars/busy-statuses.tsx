@@ -1,0 +1,34 @@
+"use client";
+import { SwitchInput } from "../form/fields";
+import { useText } from "../texts";
+import type { CalendarList } from "./queries";
+import type { CalendarChange } from "./use-change-calendars";
+
+interface Props {
+  list: CalendarList;
+  onChange: (change: CalendarChange) => void;
+}
+
+const STATUSES = ["tentative", "out_of_office", "working_elsewhere"] as const;
+
+/** Which entries count as busy besides those that plainly say so. */
+export function BusyStatuses({ list, onChange }: Props) {
+  const t = useText();
+  const change = (busy_statuses: CalendarList["busy_statuses"]) =>
+    onChange({ shown: { ...list, busy_statuses }, body: { busy_statuses } });
+  return (
+    <fieldset>
+      <legend className="pt-2 font-medium">{t("calendars.statuses.title")}</legend>
+      {STATUSES.map((status) => (
+        <SwitchInput
+          key={status}
+          label={t(`calendars.statuses.${status}`)}
+          checked={list.busy_statuses.includes(status)}
+          onChange={(on) =>
+            change(STATUSES.filter((one) => (one === status ? on : list.busy_statuses.includes(one))))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
