@@ -44,6 +44,7 @@ describe("the calendar list of a user", () => {
       target_calendar: null,
       entry_visibility: "default",
       on_calendar_change: "tell",
+      busy_statuses: ["tentative", "out_of_office"],
       calendars: [],
       sign_ins: [],
       createdAt: user.createdAt,

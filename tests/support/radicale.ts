@@ -57,6 +57,12 @@ export async function startRadicale() {
     put: (where: string, text: string) => send("PUT", where, text, { "content-type": "text/calendar" }),
     get: async (where: string) => (await send("GET", where)).text,
     delete: (where: string) => send("DELETE", where),
+    rename: (calendar: string, name: string) =>
+      send(
+        "PROPPATCH",
+        `${calendar}/`,
+        `<d:propertyupdate xmlns:d="DAV:"><d:set><d:prop><d:displayname>${name}</d:displayname></d:prop></d:set></d:propertyupdate>`,
+      ),
     /** The names of the events in a calendar. */
     async list(calendar: string) {
       const { text } = await send("PROPFIND", `${calendar}/`, undefined, { depth: "1" });

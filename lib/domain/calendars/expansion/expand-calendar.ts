@@ -34,7 +34,7 @@ function expandOne(calendar: CalendarText, frame: Frame, budget: StepBudget): Ca
   const read = new TimeReader(readZones(calendar.zones), calendar.zone, frame.zone, budget);
   const byUid = new Map<string, string[]>();
   for (const [index, part] of calendar.events.entries()) {
-    budget.spend();
+    budget.allowEvent();
     const uid = findUid(part) ?? `${NO_UID}${index}`;
     const others = byUid.get(uid);
     if (others) others.push(part);

@@ -18,7 +18,7 @@ import { isTooMuchWork, TooMuchWork } from "@/lib/platform/threads/too-much-work
 /** Busy times of one answer; more are nobody's. */
 const MAX_BUSY_TIMES = 100_000;
 /** Names and texts of one answer that are handed back: taking them over holds up requests. */
-const MAX_VALUES = 200_000;
+const MAX_VALUES = 250_000;
 
 /** A file that is published, with its name. */
 export function readCalendarFile({ bytes, frame }: { bytes: Uint8Array; frame: Frame }) {

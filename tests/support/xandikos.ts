@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { findProgram } from "@/scripts/test-programs/find-program";
+import { davAccount } from "./dav-account";
+import { serverAnswers } from "./server-answers";
+
+export const findXandikos = () => findProgram(["xandikos"]);
+
+const account = { username: "jane", password: "which it does not ask for" };
+
+/** A real CalDAV server that keeps its calendars in Git; it knows one person, and asks for no password. */
+export async function startXandikos() {
+  const program = findXandikos();
+  if (!program) throw new Error("These tests need Xandikos: apt-get install xandikos");
+  const folder = await mkdtemp(path.join(tmpdir(), "xandikos-"));
+  const port = await findFreePort(0);
+  const options = ["-d", path.join(folder, "data"), "--defaults", "--current-user-principal", "/jane/"];
+  const server = spawn(program, [...options, "-l", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}`;
+  await serverAnswers(url);
+  return {
+    host: `127.0.0.1:${port}`,
+    credentials: { server: url, ...account },
+    ...davAccount(`${url}/jane/calendars/`, account),
+    async stop() {
+      const ended = once(server, "exit");
+      server.kill("SIGKILL");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
