@@ -122,5 +122,17 @@ export const videoBrokenLetter =
     note: t("video.note"),
   });
 
+/** One of the reader's calendars does not take what is written into it. */
+export const calendarRefusesLetter =
+  ({ name }: { name: string }): WriteLetter =>
+  (t) => ({
+    kind: "calendar_refuses",
+    subject: t("calendar.subjectRefused"),
+    text: t("calendar.textRefused"),
+    fact: { label: t("calendar.calendar"), lines: [name] },
+    button: { label: t("calendar.button"), href: `${env().WEB_URL}/console/calendars` },
+    note: t("calendar.noteRefused"),
+  });
+
 /** A target's query may hold a secret. */
 const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");

@@ -1,13 +1,30 @@
 import type { JobHelpers } from "graphile-worker";
+import { instant } from "@/lib/core/time/instant";
+import { recordRefusedWriting, recordWriting } from "@/lib/domain/calendar-entries/record-writing";
 import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const WRITE_TIMEOUT_MS = 60_000;
 
-/** Tried again by the queue, ever later, for some days. */
-export function writeCalendar(payload: PayloadOf<typeof WRITE_CALENDAR>, { abortSignal }: JobHelpers) {
+/** Refused so often, it is not by chance: between the first and the third attempt lie some seconds. */
+const ATTEMPTS_BEFORE_TELLING = 3;
+
+/** Tried again by the queue, ever later, for some days. What is refused again and again, its owner hears of. */
+export async function writeCalendar(
+  payload: PayloadOf<typeof WRITE_CALENDAR>,
+  { abortSignal, job }: Pick<JobHelpers, "abortSignal" | "job">,
+) {
   const signals = [AbortSignal.timeout(WRITE_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  return writeCalendarEntries(database(), payload, AbortSignal.any(signals));
+  try {
+    await writeCalendarEntries(database(), payload, AbortSignal.any(signals));
+  } catch (error) {
+    const isRefused = error instanceof ProviderRefusal && error.reason !== "busy";
+    if (isRefused && job.attempts >= ATTEMPTS_BEFORE_TELLING)
+      await recordRefusedWriting(database(), payload, instant(Date.now()));
+    throw error;
+  }
+  await recordWriting(database(), payload);
 }

@@ -8,6 +8,7 @@ import {
   calendarBrokenLetter,
   calendarEmptiedLetter,
   calendarsBrokenLetter,
+  calendarRefusesLetter,
   joiningLetter,
   knownAddressLetter,
   passwordLetter,
@@ -119,6 +120,7 @@ export function sampleMails(lang: Language): NewMail[] {
       count: 23,
     }),
     calendarEmptiedLetter({ name: "Work" }),
+    calendarRefusesLetter({ name: "Work" }),
   ];
   return [
     ...SAMPLE_MAILS.map((sample) => sampleEventMail(sample, lang)),

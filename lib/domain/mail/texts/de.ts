@@ -164,6 +164,11 @@ export default {
     calendar: "Kalender",
     button: "Kalender öffnen",
     note: "Meist liegt es an einem geänderten Passwort. Verbinden Sie den Kalender neu, um den Zugang zu erneuern. Sie können auch festlegen, dass keine Zeiten angeboten werden, solange ein Kalender nicht lesbar ist.",
+    subjectRefused: "Ein Kalender nimmt keine Termine an",
+    textRefused:
+      "Der Server eines Ihrer Kalender nimmt die Termine nicht an, die Bookpage einträgt, obwohl es immer wieder versucht wird. In Bookpage stehen sie trotzdem, und wer gebucht hat, merkt nichts davon.",
+    noteRefused:
+      "Prüfen Sie, ob Sie in diesen Kalender noch schreiben dürfen, oder wählen Sie einen anderen für Ihre Termine. Es wird noch einige Tage lang versucht.",
     textComplex:
       "Einer Ihrer Kalender enthält mehr, als sich ausrechnen lässt, etwa einen Termin, der sich jede Sekunde wiederholt. Bis das behoben ist, sind neue Einträge darin unbekannt, und es können Zeiten angeboten werden, zu denen Sie beschäftigt sind.",
     noteComplex:

@@ -160,6 +160,11 @@ const en = {
     calendar: "Calendar",
     button: "Open the calendars",
     note: "A changed password is the usual reason. Connect the calendar again to renew the access. You can also choose to offer no times while a calendar cannot be read.",
+    subjectRefused: "A calendar does not take meetings",
+    textRefused:
+      "The server of one of your calendars does not take the meetings that Bookpage writes into it, although it is tried again and again. They stand in Bookpage all the same, and nobody who booked notices.",
+    noteRefused:
+      "Look whether you may still write to this calendar, or choose another one for your meetings. It is tried again for some days.",
     textComplex:
       "One of your calendars holds more than can be worked out, such as an event that repeats every second. Until that is mended, new entries in it are not known, and people may be offered times at which you are busy.",
     noteComplex:

@@ -164,6 +164,11 @@ export default {
     calendar: "Calendario",
     button: "Abrir los calendarios",
     note: "Lo habitual es que haya cambiado la contraseña. Conecte de nuevo el calendario para renovar el acceso. También puede elegir que no se ofrezcan horas mientras un calendario no se pueda leer.",
+    subjectRefused: "Un calendario no acepta reuniones",
+    textRefused:
+      "El servidor de uno de sus calendarios no acepta las reuniones que Bookpage escribe en él, aunque se intenta una y otra vez. En Bookpage siguen estando, y quien reservó no nota nada.",
+    noteRefused:
+      "Compruebe si todavía puede escribir en este calendario o elija otro para sus reuniones. Se seguirá intentando durante unos días.",
     textComplex:
       "Uno de sus calendarios contiene más de lo que se puede calcular, por ejemplo una cita que se repite cada segundo. Hasta que se corrija, sus nuevas entradas no se conocen y pueden ofrecerse horas en las que usted está ocupado.",
     noteComplex:

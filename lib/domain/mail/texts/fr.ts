@@ -172,6 +172,11 @@ export default {
     calendar: "Calendrier",
     button: "Ouvrir les calendriers",
     note: "Le plus souvent, le mot de passe a changé. Reconnectez le calendrier pour rétablir l’accès. Vous pouvez aussi choisir de ne proposer aucun horaire tant qu’un calendrier n’est pas lisible.",
+    subjectRefused: "Un calendrier n’accepte pas les rendez-vous",
+    textRefused:
+      "Le serveur d’un de vos calendriers n’accepte pas les rendez-vous que Bookpage y inscrit, malgré plusieurs essais. Ils restent dans Bookpage, et les personnes qui ont réservé ne remarquent rien.",
+    noteRefused:
+      "Vérifiez que vous pouvez encore écrire dans ce calendrier, ou choisissez-en un autre pour vos rendez-vous. Les essais continuent pendant quelques jours.",
     textComplex:
       "L’un de vos calendriers contient plus que ce qui peut être calculé, par exemple un événement qui se répète chaque seconde. Tant que cela dure, ses nouvelles entrées restent inconnues, et des horaires où vous êtes pris peuvent être proposés.",
     noteComplex:

@@ -164,6 +164,11 @@ export default {
     calendar: "Calendario",
     button: "Apri i calendari",
     note: "Di solito è cambiata la password. Ricolleghi il calendario per rinnovare l’accesso. Può anche scegliere di non proporre orari finché un calendario non è leggibile.",
+    subjectRefused: "Un calendario non accetta gli appuntamenti",
+    textRefused:
+      "Il server di uno dei suoi calendari non accetta gli appuntamenti che Bookpage vi scrive, nonostante ripetuti tentativi. In Bookpage restano comunque, e chi ha prenotato non si accorge di nulla.",
+    noteRefused:
+      "Verifichi se può ancora scrivere in questo calendario, oppure ne scelga un altro per i suoi appuntamenti. I tentativi continuano per alcuni giorni.",
     textComplex:
       "Uno dei Suoi calendari contiene più di quanto si possa calcolare, per esempio un evento che si ripete ogni secondo. Finché non viene corretto, le nuove voci restano sconosciute e possono essere proposti orari in cui Lei è occupato.",
     noteComplex:

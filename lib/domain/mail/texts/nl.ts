@@ -158,6 +158,11 @@ export default {
     calendar: "Agenda",
     button: "Agenda’s openen",
     note: "Meestal is het wachtwoord gewijzigd. Koppel de agenda opnieuw om de toegang te vernieuwen. U kunt er ook voor kiezen dat er geen tijden worden aangeboden zolang een agenda niet kan worden gelezen.",
+    subjectRefused: "Een agenda neemt geen afspraken aan",
+    textRefused:
+      "De server van een van uw agenda’s neemt de afspraken niet aan die Bookpage erin schrijft, hoewel het steeds opnieuw wordt geprobeerd. In Bookpage staan ze toch, en wie geboekt heeft merkt er niets van.",
+    noteRefused:
+      "Kijk of u nog in deze agenda mag schrijven, of kies een andere voor uw afspraken. Het wordt nog enkele dagen geprobeerd.",
     textComplex:
       "Een van uw agenda’s bevat meer dan kan worden uitgerekend, zoals een afspraak die zich elke seconde herhaalt. Tot dat is verholpen, zijn nieuwe afspraken erin onbekend en kunnen tijden worden aangeboden waarop u bezet bent.",
     noteComplex:

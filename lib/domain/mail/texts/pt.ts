@@ -164,6 +164,11 @@ export default {
     calendar: "Calendário",
     button: "Abrir os calendários",
     note: "A razão habitual é uma palavra-passe alterada. Ligue de novo o calendário para renovar o acesso. Também é possível escolher que não sejam propostas horas enquanto um calendário não puder ser lido.",
+    subjectRefused: "Um calendário não aceita reuniões",
+    textRefused:
+      "O servidor de um dos seus calendários não aceita as reuniões que o Bookpage nele escreve, apesar de várias tentativas. No Bookpage continuam a existir, e quem reservou não nota nada.",
+    noteRefused:
+      "Verifique se ainda pode escrever neste calendário ou escolha outro para as suas reuniões. As tentativas continuam durante alguns dias.",
     textComplex:
       "Um dos seus calendários contém mais do que se consegue calcular, por exemplo um evento que se repete a cada segundo. Até isso ser corrigido, as novas entradas não são conhecidas e podem ser propostas horas já ocupadas.",
     noteComplex:

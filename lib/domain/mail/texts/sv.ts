@@ -161,6 +161,11 @@ export default {
     calendar: "Kalender",
     button: "Öppna kalendrarna",
     note: "Oftast beror det på ett ändrat lösenord. Anslut kalendern igen för att förnya åtkomsten. Du kan också välja att inga tider erbjuds så länge en kalender inte kan läsas.",
+    subjectRefused: "En kalender tar inte emot möten",
+    textRefused:
+      "Servern för en av dina kalendrar tar inte emot de möten som Bookpage skriver in, trots upprepade försök. I Bookpage finns de ändå, och den som har bokat märker ingenting.",
+    noteRefused:
+      "Kontrollera om du fortfarande får skriva i kalendern, eller välj en annan för dina möten. Försöken fortsätter några dagar.",
     textComplex:
       "En av dina kalendrar innehåller mer än vad som går att räkna ut, till exempel en händelse som upprepas varje sekund. Tills det är åtgärdat är nya poster i den okända, och tider då du är upptagen kan erbjudas.",
     noteComplex:

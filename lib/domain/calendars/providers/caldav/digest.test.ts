@@ -37,5 +37,5 @@ it("takes the strongest of several offers, and none that it does not speak", () 
 it("counts its requests", () => {
   const challenge = readDigestChallenge(OFFERED);
   if (!challenge) throw new Error("none");
-  expect(answerDigest(challenge, mufasa, { ...request, count: 26 })).toContain("nc=0000001a");
+  expect(answerDigest(challenge, mufasa, { ...request, count: 26 }, CNONCE)).toContain("nc=0000001a");
 });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 
 /** What a server asks for that wants no password to be sent (RFC 7616). */
 export interface DigestChallenge {
@@ -50,7 +50,7 @@ export function answerDigest(
   { realm, nonce, opaque, algorithm, counted }: DigestChallenge,
   { username, password }: { username: string; password: string },
   { method, uri, count }: Request,
-  cnonce = randomBytes(16).toString("hex"),
+  cnonce: string,
 ): string {
   const name = algorithm.startsWith("SHA-256") ? "sha256" : "md5";
   const digest = (...parts: string[]) => createHash(name).update(parts.join(":")).digest("hex");

@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import type { Response } from "undici";
-import { outwardFetch, readAnswerText } from "@/lib/domain/calendars/outward-fetch";
+import { type Agents, openAgents, outwardFetch, readAnswerText } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { buildAuthorization, type CaldavCredentials } from "./credentials";
 import { answerDigest, type DigestChallenge, readDigestChallenge } from "./digest";
@@ -10,8 +11,18 @@ export interface DavRequest {
   headers?: Record<string, string>;
 }
 
-/** By the credentials that are read with: the server's last nonce, and how often it was used. */
-const sessions = new WeakMap<CaldavCredentials, { challenge: DigestChallenge; count: number }>();
+interface Session {
+  challenge: DigestChallenge;
+  /** How often its nonce was used. */
+  count: number;
+  /** What the client adds; the same as long as the nonce is, as algorithms with -sess go by the first. */
+  cnonce: string;
+  /** One connection: there are servers whose nonces hold for the connection that they came by. */
+  agents: Agents;
+}
+
+/** By the credentials that are read with. */
+const sessions = new WeakMap<CaldavCredentials, Session>();
 
 /** A request with the account's credentials: Basic, or Digest where the server asks for that. */
 export async function send(
@@ -19,31 +30,34 @@ export async function send(
   url: string,
   { method, body, headers }: DavRequest,
 ): Promise<Response> {
-  const ask = () =>
-    outwardFetch(url, {
-      method,
-      headers: { "user-agent": "Bookpage", ...headers, authorization: authorize(credentials, method, url) },
-      ...(body !== undefined && { body }),
-      signal,
-    });
-  const response = await ask();
-  const challenge = response.status === 401 && readDigestChallenge(response.headers.get("www-authenticate"));
-  if (!challenge) return response;
-  await readAnswerText(response);
-  sessions.set(credentials, { challenge, count: 0 });
-  const answer = await ask();
-  if (answer.status === 401) sessions.delete(credentials);
-  return answer;
+  const ask = (authorization: string, agents?: Agents) => {
+    const all = { "user-agent": "Bookpage", ...headers, authorization };
+    return outwardFetch(url, { method, headers: all, ...(body !== undefined && { body }), signal }, agents);
+  };
+  const known = sessions.get(credentials);
+  const first = known
+    ? await ask(answer(known, credentials, method, url), known.agents)
+    : await ask(buildAuthorization(credentials));
+  if (first.status !== 401 || !findChallenge(first)) return first;
+  await readAnswerText(first);
+  const agents = known?.agents ?? openAgents({ connections: 1 });
+  // Something small: a server that does not read what it refuses ends the connection, and the nonce with it.
+  const bare = await outwardFetch(url, { method: "PROPFIND", headers: { depth: "0" }, signal }, agents);
+  await readAnswerText(bare);
+  const challenge = findChallenge(bare) ?? findChallenge(first);
+  if (!challenge) return first;
+  const session = { challenge, count: 0, cnonce: randomBytes(16).toString("hex"), agents };
+  const response = await ask(answer(session, credentials, method, url), agents);
+  if (response.status === 401) sessions.delete(credentials);
+  else sessions.set(credentials, session);
+  return response;
 }
 
-function authorize(credentials: CaldavCredentials, method: string, url: string): string {
-  const session = sessions.get(credentials);
-  if (!session) return buildAuthorization(credentials);
+const findChallenge = ({ headers }: Response) => readDigestChallenge(headers.get("www-authenticate"));
+
+function answer(session: Session, credentials: CaldavCredentials, method: string, url: string): string {
   session.count += 1;
   const { pathname, search } = new URL(url);
-  return answerDigest(session.challenge, credentials, {
-    method,
-    uri: pathname + search,
-    count: session.count,
-  });
+  const request = { method, uri: pathname + search, count: session.count };
+  return answerDigest(session.challenge, credentials, request, session.cnonce);
 }
