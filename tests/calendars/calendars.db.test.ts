@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR, instant } from "@/lib/core/time/instant";
+import { recordRefusedWriting, recordWriting } from "@/lib/domain/calendar-entries/record-writing";
+import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
 import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { newId } from "@/lib/platform/db/id";
 import { type Tenant, testApi } from "../support/api";
@@ -325,5 +327,91 @@ describe("GET /v2/calendars", () => {
     await pass(3 * 24);
     await pass(3 * 24 + 1);
     expect(await mails("calendar_broken")).toHaveLength(4);
+  });
+});
+
+describe("what is done with calendars", () => {
+  it("says which statuses count as busy, and has the calendars read again after another choice", async () => {
+    const { user, list } = await createOwner(`${unique("status")}@example.com`);
+    const [{ _id: calendar, subcalendars }] = list.calendars;
+    const sync = { organizationId: acme.id, subcalendarId: subcalendars[0]._id };
+    await api.db.subcalendarSync.create({ data: { ...sync, token: "known", wholeAt: new Date() } });
+    const token = async () => (await api.db.subcalendarSync.findFirstOrThrow({ where: sync })).token;
+    const same = await acme.put(of(user), { busy_statuses: ["out_of_office", "tentative"] });
+    expect([same.body.busy_statuses, await token()]).toEqual([["tentative", "out_of_office"], "known"]);
+    const changed = await acme.put(of(user), { busy_statuses: ["working_elsewhere"] });
+    expect([changed.body.busy_statuses, await token()]).toEqual([["working_elsewhere"], null]);
+    const { rowCount } = await api.pool.query("SELECT 1 FROM graphile_worker.jobs WHERE key = $1", [
+      `sync_calendar/${calendar}`,
+    ]);
+    expect(rowCount).toBe(1);
+    expect(faults(await acme.put(of(user), { busy_statuses: ["asleep"] }))).toEqual([
+      "/busy_statuses/0 invalid_value",
+    ]);
+  });
+
+  it("has its owner told once that it takes no meetings, until it takes one again", async () => {
+    const { user } = await createOwner(`${unique("refusing")}@example.com`);
+    const writer = { organization: acme.id, user: user._id };
+    const mails = async () =>
+      (await acme.get("/v2/mails")).body.filter(
+        (mail: { kind: string; recipient: string }) =>
+          mail.kind === "calendar_refuses" && JSON.stringify(mail).includes(user.emails[0]),
+      ).length;
+    const now = instant(Date.now());
+    await recordRefusedWriting(api.db, writer, now);
+    await recordRefusedWriting(api.db, writer, now);
+    expect(await mails()).toBe(1);
+    await recordWriting(api.db, writer);
+    await recordRefusedWriting(api.db, writer, now);
+    expect(await mails()).toBe(2);
+  });
+
+  it("follows what the server says, as far as its owner has chosen nothing else", async () => {
+    const { user } = await createOwner(`${unique("following")}@example.com`);
+    const calendarOf = () =>
+      api.db.calendar.findFirstOrThrow({
+        where: { organizationId: acme.id, userId: user._id },
+        include: { subcalendars: { include: { sync: true } } },
+      });
+    const found = (sourceId: string, more: object = {}) => ({
+      ...{ sourceId, name: sourceId, primary: false, writable: true, busy: true, colour: null, version: null },
+      ...more,
+    });
+    const follow = async (...all: ReturnType<typeof found>[]) => {
+      await followSubcalendars(api.db, await calendarOf(), all);
+      const { body } = await acme.get(of(user));
+      return body.calendars[0].subcalendars.map(
+        (sub: Record<"name" | "source_id", string> & Record<"primary" | "writable" | "busy", boolean>) =>
+          [sub.name, sub.primary && "primary", sub.writable && "writable", sub.busy && "busy"]
+            .filter(Boolean)
+            .join(" "),
+      );
+    };
+    await api.db.subcalendar.deleteMany({ where: { calendar: { userId: user._id } } });
+    expect(await follow(found("a", { writable: false }), found("b"), found("c"))).toEqual([
+      "a busy",
+      "b primary writable busy",
+      "c writable busy",
+    ]);
+    expect(await follow(found("c", { busy: false }), found("a"), found("b", { writable: false }))).toEqual([
+      "c primary writable",
+      "a writable busy",
+      "b busy",
+    ]);
+    const subcalendars = [
+      { source_id: "a", primary: true, name: "Mine", busy: false },
+      { source_id: "c", primary: false },
+    ];
+    const [{ _id }] = (await acme.get(of(user))).body.calendars;
+    await acme.put(of(user), { calendars: [{ _id, subcalendars }] });
+    expect(await follow(found("a", { name: "Theirs" }), found("c", { name: "C" }))).toEqual([
+      "Mine primary writable",
+      "C writable busy",
+    ]);
+    expect(await follow(found("a", { writable: false }), found("c", { name: "C" }))).toEqual([
+      "Mine",
+      "C primary writable busy",
+    ]);
   });
 });
