@@ -96,7 +96,9 @@ for (const { name: program, start, missing } of SERVERS) {
       await server.delete(`${calendar}/`);
     });
 
-    it("is read anew where it no longer knows what it has told, or was made again", { timeout: 60_000 }, async () => {
+    it("is read anew where it no longer knows what it has told, or was made again", {
+      timeout: 60_000,
+    }, async () => {
       const name = unique("again");
       await server.makeCalendar(name);
       await server.put(`${name}/a.ics`, file(`${name}-a`, ...at(10)));
@@ -141,7 +143,9 @@ for (const { name: program, start, missing } of SERVERS) {
       await server.rename(name, "Renamed");
       await sync();
       const list = await acme.get(of(user));
-      expect(list.body.calendars[0].subcalendars.map((sub: { name: string }) => sub.name)).toContain("Renamed");
+      expect(list.body.calendars[0].subcalendars.map((sub: { name: string }) => sub.name)).toContain(
+        "Renamed",
+      );
       await server.delete(`${name}/`);
       await sync();
       expect(await times()).toEqual([]);

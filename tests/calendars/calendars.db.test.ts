@@ -375,7 +375,15 @@ describe("what is done with calendars", () => {
         include: { subcalendars: { include: { sync: true } } },
       });
     const found = (sourceId: string, more: object = {}) => ({
-      ...{ sourceId, name: sourceId, primary: false, writable: true, busy: true, colour: null, version: null },
+      ...{
+        sourceId,
+        name: sourceId,
+        primary: false,
+        writable: true,
+        busy: true,
+        colour: null,
+        version: null,
+      },
       ...more,
     });
     const follow = async (...all: ReturnType<typeof found>[]) => {

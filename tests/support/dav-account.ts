@@ -33,9 +33,6 @@ export function davAccount(home: string, { username, password }: { username: str
     rename: (calendar: string, name: string) => proppatch(calendar, `<d:displayname>${name}</d:displayname>`),
     /** RFC 6638: it says nothing of its owner's time any more. */
     makeTransparent: (calendar: string) =>
-      proppatch(
-        calendar,
-        "<c:schedule-calendar-transp><c:transparent/></c:schedule-calendar-transp>",
-      ),
+      proppatch(calendar, "<c:schedule-calendar-transp><c:transparent/></c:schedule-calendar-transp>"),
   };
 }

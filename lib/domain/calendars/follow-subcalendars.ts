@@ -81,7 +81,12 @@ function planChanges(stored: readonly SubcalendarWithSync[], found: readonly Fou
       bcolor: colour,
     };
     const row = stored.find((known) => known.sourceId === sourceId);
-    return { sourceId, row, told, data: { ...mergeTold(row, told), primary: sourceId === primary, position } };
+    return {
+      sourceId,
+      row,
+      told,
+      data: { ...mergeTold(row, told), primary: sourceId === primary, position },
+    };
   });
   const added = rows.flatMap(({ sourceId, row, told, data }) =>
     row ? [] : [{ sourceId, ...data, told: { ...told } }],
@@ -104,7 +109,7 @@ function mergeTold(row: SubcalendarWithSync | undefined, told: Told) {
   const pick = <Key extends "name" | "busy" | "bcolor">(key: Key) =>
     before && row[key] === before[key] ? told[key] : (row[key] as Told[Key]);
   // Nobody can give themselves a privilege, but do without it.
-  const isGivenUp = before !== null && before.writable && !row.writable;
+  const isGivenUp = before?.writable === true && !row.writable;
   return { name: pick("name"), busy: pick("busy"), bcolor: pick("bcolor"), writable: writable && !isGivenUp };
 }
 

@@ -25,7 +25,9 @@ const moved = entryFile({
   end: instant(Date.UTC(2027, 2, 2, 10)),
   location: null,
 });
-const ALARM = ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT15M", "DESCRIPTION:Go", "END:VALARM"].join("\r\n");
+const ALARM = ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT15M", "DESCRIPTION:Go", "END:VALARM"].join(
+  "\r\n",
+);
 
 it("keeps what its owner has added to an entry and changes what is Bookpage's", () => {
   const theirs = written

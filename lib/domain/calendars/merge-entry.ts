@@ -40,7 +40,10 @@ export function mergeEntry(theirs: string, ours: string): string {
     event.removeAllProperties(name);
     for (const property of wanted.getAllProperties(name))
       event.addProperty(
-        ICAL.Property.fromString((answered(property, known) ?? property).toICALString(), ICAL.design.icalendar),
+        ICAL.Property.fromString(
+          (answered(property, known) ?? property).toICALString(),
+          ICAL.design.icalendar,
+        ),
       );
   }
   event.updatePropertyWithValue("sequence", sequence);

@@ -14,8 +14,10 @@ const FAILURE_SENTENCES: Record<string, string> = {
   CERT_NOT_YET_VALID: "The server's certificate is not valid yet",
   DEPTH_ZERO_SELF_SIGNED_CERT: "The server's certificate is signed by itself, not by an authority",
   SELF_SIGNED_CERT_IN_CHAIN: "The server's certificate comes from an authority that is not trusted here",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The server's certificate comes from an authority that is not trusted here",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "The server does not send the certificates between its own and an authority's",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
+    "The server's certificate comes from an authority that is not trusted here",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    "The server does not send the certificates between its own and an authority's",
   CERT_REVOKED: "The server's certificate was revoked",
   ERR_TLS_CERT_ALTNAME_INVALID: "The server's certificate is made out to another host name",
   ERR_SSL_WRONG_VERSION_NUMBER: "The server does not speak TLS at this port",

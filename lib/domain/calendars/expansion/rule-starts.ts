@@ -61,7 +61,8 @@ function* wallStarts(
     const iterator = new MeteredIterator({ rule: steps, dtstart: start, meter });
     const begin = iterator.next();
     if (begin && isOfMonths(rule, begin) && iterator.check_contracting_rules()) yield begin; // the first is given unchecked
-    for (let next = begin && iterator.next(); next; next = iterator.next()) if (isOfMonths(rule, next)) yield next;
+    for (let next = begin && iterator.next(); next; next = iterator.next())
+      if (isOfMonths(rule, next)) yield next;
   } catch (error) {
     if (error instanceof TooMuchWork) throw error; // what else is thrown ends the rule: it can match nothing more
   }

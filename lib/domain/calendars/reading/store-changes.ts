@@ -85,13 +85,7 @@ export function storeChanges(
       rows.map(({ allDay }) => allDay),
       rows.map(({ event }) => event),
     ]);
-    await sql(tx, FINISH, [
-      organization,
-      subcalendar,
-      token,
-      new Date(until),
-      whole ? new Date(now) : null,
-    ]);
+    await sql(tx, FINISH, [organization, subcalendar, token, new Date(until), whole ? new Date(now) : null]);
   });
 }
 

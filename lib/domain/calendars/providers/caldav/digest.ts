@@ -31,7 +31,9 @@ export function readDigestChallenge(header: string | null): DigestChallenge | nu
     const [nonce, qop] = [told.get("nonce"), told.get("qop")];
     const counted = qop?.split(",").some((one) => one.trim().toLowerCase() === "auth") ?? false;
     if (!algorithm || !nonce || (qop !== undefined && !counted)) return [];
-    return [{ realm: told.get("realm") ?? "", nonce, opaque: told.get("opaque") ?? null, algorithm, counted }];
+    return [
+      { realm: told.get("realm") ?? "", nonce, opaque: told.get("opaque") ?? null, algorithm, counted },
+    ];
   });
   const [best] = offers.toSorted((a, b) => ALGORITHMS.indexOf(a.algorithm) - ALGORITHMS.indexOf(b.algorithm));
   return best ?? null;

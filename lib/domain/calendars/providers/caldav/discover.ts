@@ -13,7 +13,10 @@ export async function discoverAccount(access: Access<CaldavCredentials>) {
   // The library goes on after a failure, to try the next address: what counts is remembered here.
   const fetch = async (address: string | URL | Request, init?: RequestInit) => {
     try {
-      const response = await send(access, String(address), { method: "GET", ...(init as Partial<DavRequest>) });
+      const response = await send(access, String(address), {
+        method: "GET",
+        ...(init as Partial<DavRequest>),
+      });
       denied ||= response.status === 401 || response.status === 403;
       const text = await readAnswerText(response); // the library parses what it is given, however long
       return Object.assign(response, { text: async () => text }) as unknown as Response;

@@ -55,5 +55,7 @@ async function findConflict(
   const [, href = ""] = /<(?:\w+:)?href>([^<]+)</.exec(text.slice(text.search(UID_CONFLICT))) ?? [];
   const told = href && URL.canParse(href, subcalendar) ? [new URL(href, subcalendar).href] : [];
   const isInside = (url: string) => url !== refused && resourceUrl(subcalendar, readKey(url)) === url;
-  return told.find(isInside) ?? (await findByUid(access, subcalendar, uid)).find((url) => url !== refused) ?? null;
+  return (
+    told.find(isInside) ?? (await findByUid(access, subcalendar, uid)).find((url) => url !== refused) ?? null
+  );
 }

@@ -138,8 +138,14 @@ const hrefs = (value: unknown): string[] => {
 };
 
 /** The text of an event and its version; null where it is gone. */
-export async function getObject(access: Dav, url: string): Promise<{ file: string; etag: string | null } | null> {
-  const response = await send(access, url, { method: "GET", headers: { accept: "text/calendar, */*;q=0.5" } });
+export async function getObject(
+  access: Dav,
+  url: string,
+): Promise<{ file: string; etag: string | null } | null> {
+  const response = await send(access, url, {
+    method: "GET",
+    headers: { accept: "text/calendar, */*;q=0.5" },
+  });
   const bytes = await readBytes(response, MAX_ENTRY_BYTES);
   if (response.status === 404 || response.status === 410) return null;
   if (response.status !== 200) throw toRefusal(response);
