@@ -1,4 +1,4 @@
-import { findChromium } from "./find-chromium";
+import { findChromium, findHeadlessShell } from "./find-chromium";
 import { installPackage, mayInstall } from "./install-package";
 import { tryProgram } from "./try-program";
 
@@ -16,5 +16,10 @@ export async function getChromium() {
     if (findChromium()) return;
   }
   await installPackage("chromium");
-  await installPackage("chromium-headless-shell"); // for speed alone: older systems have none
+}
+
+/** For speed alone. Debian's, which fits the Chromium that is there; else Playwright's, as older systems have none. */
+export async function getHeadlessShell() {
+  await installPackage("chromium-headless-shell");
+  if (!findHeadlessShell()) await runPlaywright("install", "--only-shell", "chromium");
 }
