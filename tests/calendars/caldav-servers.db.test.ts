@@ -45,6 +45,7 @@ const newEntry = (): CalendarEntry => ({
   end: instant(Date.UTC(2027, 2, 1, 10)),
   allDay: false,
   tentative: false,
+  private: false,
   location: "Atelier",
   description: null,
   url: "https://example.com/event/1",

@@ -144,7 +144,7 @@ describe("A page that needs a room", () => {
     expect(body.text).toContain("Venus, Berlin");
     expect(body.calendar.content.replaceAll("\r\n ", "")).toContain("LOCATION:Venus\\, Berlin / Main house");
     const [event] = await readEventRows(api.db, asOrganizationId(acme.id), [_id]);
-    const owner = { id: room._id, language: "en", emailConfirmedAt: null, suggestions: true };
+    const owner = { id: room._id, language: "en", emailConfirmedAt: null, suggestions: true, private: false };
     expect(event && buildEntries(event, owner)).toMatchObject([{ location: "Venus, Berlin / Main house" }]);
   });
 });

@@ -333,6 +333,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody's calendars and whether they can be read, newest people first
+         * @description Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.
+         *
+         *     Scope: `calendars:read`.
+         */
+        get: operations["listPeopleCalendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/calendars/{calendar_id}/sync": {
         parameters: {
             query?: never;
@@ -349,6 +371,100 @@ export interface paths {
          *     Scope: `calendars:write`.
          */
         post: operations["syncCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendar_connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With what the organisation opens its people's calendars
+         * @description Scope: `calendars:read`.
+         */
+        get: operations["listCalendarConnections"];
+        put?: never;
+        /**
+         * Open the calendars of a whole company
+         * @description Tried with one person's calendar, within 20 seconds, before anything is stored; what is refused is a 400 at the field to blame. A job then connects the calendar of everybody whose address lies in the domains, now and later. Who disconnects theirs is left alone; who has connected the same mailbox themselves keeps that. A connection of the same account is given the new credentials and domains (200). Credentials are never answered.
+         *
+         *     Scope: `calendars:write`.
+         */
+        post: operations["createCalendarConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/calendar_connections/{connection_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A connection, and whose calendars it could not open
+         * @description Scope: `calendars:read`.
+         */
+        get: operations["getCalendarConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * End a connection, with all calendars that it has opened
+         * @description Scope: `calendars:write`.
+         */
+        delete: operations["deleteCalendarConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/conferencing/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an account that links are made with
+         * @description Links that were made stay; the access is given back.
+         *
+         *     Scope: `calendars:write`.
+         */
+        delete: operations["deleteVideoAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/conferencing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a user's meetings can be held with
+         * @description Links of Google Meet and Microsoft Teams come with the entry in the calendar that meetings are written into; those of Zoom with an account that its owner signs in to.
+         *
+         *     Scope: `calendars:read`.
+         */
+        get: operations["getConferencing"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1048,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a time for some minutes
-         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the event with `hold` to take it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit.
+         * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the booking or event with `hold` to take it up. Of a page it keeps what a booking would take, by all its rules: where meetings have seats one seat, so that the others stay free; a booking of that page takes it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; of a page also with the `reasons` of `/v2/slots/explain`.
          *
          *     Scope: `events:write`.
          */
@@ -1232,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Move a confirmed booking to another time that its page offers
-         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots` if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
+         * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index`, `reasons` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots`, and as `reasons` those of `GET /v2/slots/explain`, if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
          *
          *     Scope: `events:write`.
          */
@@ -1559,6 +1675,50 @@ export interface paths {
          *     Scope: `events:write`.
          */
         post: operations["voteOnEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/calendar_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to an event's entries in calendars
+         * @description The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.
+         *
+         *     Scope: `events:read`.
+         */
+        get: operations["listCalendarChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/calendar_changes/{change_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a change in a calendar does
+         * @description One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["settleCalendarChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2785,7 +2945,7 @@ export interface paths {
         put?: never;
         /**
          * Hand over a mail that answers one of ours
-         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
+         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. What a calendar program answers (`METHOD:REPLY`, `COUNTER`) counts for the sender. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.
          */
         post: operations["receiveMail"];
         delete?: never;
@@ -2995,6 +3155,58 @@ export interface components {
                 calendar: components["schemas"]["Id"];
                 name: string;
             }[];
+            /** @description Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen. */
+            lost_calendars: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                /** @description Whose setting it is; null: the person's own. */
+                nickname: string | null;
+                /** @description The appointment type of the page; null: the page itself. */
+                type: string | null;
+                /** @enum {string} */
+                setting: "target_calendar" | "blocking_calendars";
+            }[];
+            /** @description Meetings whose entry was changed in a calendar, and whose host has not said what shall happen. */
+            calendar_changes: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                event: components["schemas"]["Id"];
+                title: string;
+                /**
+                 * @description What was done to the event's entry in their calendar.
+                 * @enum {string}
+                 */
+                kind: "moved" | "deleted";
+            }[];
+            /** @description Accounts that links are made with and that can no longer be used. */
+            broken_video_accounts: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                account: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Coming meetings for which no link could be made, and why. */
+            meetings_without_link: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                event: components["schemas"]["Id"];
+                title: string;
+                starts_at: string | null;
+                provider: string;
+                /** @enum {string} */
+                reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
+            }[];
+            /** @description Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made. */
+            places_without_link: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                bookpage: components["schemas"]["Id"];
+                nickname: string;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /** @enum {string} */
+                missing: "setting" | "account" | "calendar" | "access";
+            }[];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: {
                 user: components["schemas"]["Id"];
@@ -3049,7 +3261,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -3290,6 +3502,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -3372,6 +3586,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -3511,6 +3727,8 @@ export interface components {
             };
             /** @description Of a team's page: the member whom the booker chose. */
             host?: components["schemas"]["Id"];
+            /** @description What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was. */
+            via?: string;
             /** @description A hold that the booking takes up: of its host, for its time. */
             hold?: components["schemas"]["Id"];
             /** @description An integrator's own texts, by key; people are not shown them. */
@@ -3597,6 +3815,8 @@ export interface components {
             synced_at: string | null;
             /** @description Credentials are never answered. */
             token: null;
+            /** @description The connection of the organisation by which it was opened; null: its owner has connected it. */
+            connection: components["schemas"]["Id"] | null;
             subcalendars: components["schemas"]["Subcalendar"][];
         };
         CalendarAccount: {
@@ -3641,6 +3861,161 @@ export interface components {
             url: string;
             name?: string;
         };
+        CalendarAccountState: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
+            primary: boolean;
+            /** @description It cannot be read any more until somebody does something about it. */
+            access_broken: boolean;
+            /** @description When it was last read; null: not yet. */
+            synced_at: string | null;
+            /** @description As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself. */
+            problem: ("access" | "address" | "complex" | "unreachable") | null;
+            /** @description Since when `access_broken` is set, as far as is known. */
+            broken_since: string | null;
+        };
+        CalendarChange: {
+            _id: components["schemas"]["Id"];
+            event: components["schemas"]["Id"];
+            /** @description In whose calendar. */
+            user: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "moved" | "deleted";
+            /** @description When the entry is now; of whole days, the first. */
+            date: string | null;
+            end_date: string | null;
+            all_day: boolean;
+            /**
+             * @description `open`: it waits for somebody's word. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: something else came, such as a later change of the meeting.
+             * @enum {string}
+             */
+            state: "open" | "followed" | "put_back" | "settled";
+            /** @description What keeps the meeting from following, by name; empty where it has none. */
+            reasons: string[];
+            /** @description What can be done about it now; none while it is not open. */
+            steps: ("move" | "cancel" | "decline" | "put_back")[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CalendarChangeStep: {
+            /**
+             * @description `move`: the meeting to the entry's time. `cancel`: the meeting. `decline`: its owner's part in it. `put_back`: the entry to the meeting's time.
+             * @enum {string}
+             */
+            step: "move" | "cancel" | "decline" | "put_back";
+        };
+        CalendarConnection: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            /** @enum {string} */
+            source: "google" | "office365" | "exchange";
+            name: string;
+            domains: string[];
+            unconfirmed: boolean;
+            people: {
+                connected: number;
+                /** @description Whose calendar could not be opened; tried again every hour. */
+                failed: number;
+                /** @description Whose calendar was connected, and cannot be read any more. */
+                broken: number;
+                /** @description Who have disconnected it. */
+                left: number;
+                /** @description Who have not confirmed their address, where that is asked for. */
+                unconfirmed: number;
+            };
+            /** @description Of those that failed or are broken, 100 at most. */
+            failures: {
+                user: components["schemas"]["Id"];
+                email: string | null;
+                reason: string | null;
+                /** Format: date-time */
+                since: string;
+            }[];
+        };
+        CalendarConnectionBody: {
+            /** @constant */
+            source: "google";
+            /** @description The JSON key of a service account with domain-wide delegation, as Google gives it. */
+            credentials: {
+                /**
+                 * Format: email
+                 * @example jane@example.com
+                 */
+                client_email: string;
+                private_key: string;
+                private_key_id: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        } | {
+            /** @constant */
+            source: "office365";
+            /** @description An application with the application permission `Calendars.ReadWrite`. */
+            credentials: {
+                tenant: string;
+                client_id: string;
+                client_secret: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        } | {
+            /** @constant */
+            source: "exchange";
+            /** @description An account with the role `ApplicationImpersonation`. */
+            credentials: {
+                /**
+                 * Format: uri
+                 * @description The mail server, or the address of its web services.
+                 */
+                server: string;
+                username: string;
+                password: string;
+            };
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        };
         CalendarFeed: {
             active: boolean;
             /** @description Of the present address. */
@@ -3674,6 +4049,18 @@ export interface components {
              * @enum {string}
              */
             when_broken: "last_known" | "block";
+            /** @description The writable subcalendar in which meetings are written, unless their page names another; null: the primary one of the primary calendar. So it is, too, while the one named is gone. */
+            target_calendar: components["schemas"]["Id"] | null;
+            /**
+             * @description `private`: others who see the calendar do not see what meetings are about. A page may say otherwise.
+             * @enum {string}
+             */
+            entry_visibility: "default" | "private";
+            /**
+             * @description What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.
+             * @enum {string}
+             */
+            on_calendar_change: "tell" | "follow";
             /** @description What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon. */
             busy_statuses: ("tentative" | "out_of_office" | "working_elsewhere")[];
             calendars: components["schemas"]["Calendar"][];
@@ -3688,6 +4075,12 @@ export interface components {
             sync_suggestions?: boolean;
             /** @enum {string} */
             when_broken?: "last_known" | "block";
+            /** @description Of this user's subcalendars one that can be written to; null: as it is without a choice. */
+            target_calendar?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            entry_visibility?: "default" | "private";
+            /** @enum {string} */
+            on_calendar_change?: "tell" | "follow";
             /** @description What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon. */
             busy_statuses?: ("tentative" | "out_of_office" | "working_elsewhere")[];
             calendars?: components["schemas"]["CalendarInput"][];
@@ -3707,7 +4100,7 @@ export interface components {
             to: string;
             /** @description Of all days. */
             timezone: string;
-            /** @description How many times could be booked that cannot be now, of all pages and types. */
+            /** @description How many times could be booked that cannot be now, of all pages and types. A meeting with seats is offered as long as one is left. */
             gained: number;
             /** @description How many could not be booked any more. */
             lost: number;
@@ -3739,6 +4132,52 @@ export interface components {
                 end: string;
                 /** @enum {string} */
                 rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
+                /** @description Of a meeting with seats: so many are booked. */
+                seats: {
+                    all: number;
+                    taken: number;
+                } | null;
+                /** @description Of a booking that repeats: which of how many. */
+                series: {
+                    index: number;
+                    count: number;
+                } | null;
+            }[];
+        };
+        Conference: {
+            /** @enum {string} */
+            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /** @description Null where there is none, or not yet: `event.updated` tells. */
+            url: string | null;
+            /** @description What has to be typed there. */
+            code: string | null;
+            /** @description The number to call. */
+            phone: string | null;
+        };
+        Conferencing: {
+            /** @description Accounts that links are made with. */
+            accounts: {
+                _id: components["schemas"]["Id"];
+                /** @constant */
+                provider: "zoom";
+                name: string;
+                /** @description Its owner has to sign in again. */
+                access_broken: boolean;
+                /** Format: date-time */
+                connected_at: string;
+            }[];
+            /** @description The kinds of places, as this user can have them. */
+            kinds: {
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /** @description Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again. */
+                missing: ("setting" | "account" | "calendar" | "access") | null;
+            }[];
+            /** @description Where the user can sign in: addresses that take a form sent from a page of ours. */
+            sign_ins: {
+                /** @constant */
+                provider: "zoom";
+                url: string;
             }[];
         };
         Custom: {
@@ -3840,15 +4279,20 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
+            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
+            target_calendar?: components["schemas"]["Id"];
+            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
+            blocking_calendars?: components["schemas"]["Id"][];
+            /**
+             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+             * @enum {string}
+             */
+            entry_visibility?: "default" | "private";
+            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
+            invite_guests?: boolean;
             /** @description Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none. */
             rooms?: components["schemas"]["PageRooms"];
-            fixed_places?: {
-                name: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-            }[];
+            fixed_places?: components["schemas"]["FixedPlace"][];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
             title_label?: string;
@@ -3899,16 +4343,38 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            blocking_calendars?: components["schemas"]["Id"][] | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
             rooms?: components["schemas"]["PageRooms"] | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
             fixed_places?: {
-                name: string;
+                /** @description Only a `place` needs one. */
+                name?: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
+                /**
+                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+                 * @enum {string}
+                 */
+                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /**
+                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+                 * @enum {string}
+                 */
+                who_calls?: "host" | "booker";
+                /** @description Of `phone`, where the booker calls: the host's. */
+                number?: string;
+                /**
+                 * Format: uri
+                 * @description Of `link`: where one meets.
+                 */
+                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -4132,6 +4598,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -4214,6 +4682,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -4406,6 +4876,30 @@ export interface components {
             /** @description What is wrong, for a person. */
             message: string;
         };
+        FixedPlace: {
+            name: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+        };
         Form: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4437,6 +4931,7 @@ export interface components {
                 nl?: string;
             }) | null;
             active: boolean;
+            proof_of_work: boolean;
             /**
              * @description In which answers are kept.
              * @enum {string}
@@ -4477,6 +4972,8 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
+            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
+            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -4665,6 +5162,8 @@ export interface components {
             }) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
+            /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
+            proof_of_work?: boolean;
             /**
              * @description Default: en.
              * @enum {string}
@@ -4719,7 +5218,14 @@ export interface components {
         };
         Hold: {
             _id: components["schemas"]["Id"];
+            /** @description Whose time it keeps; of a team's page, the first of them. */
             user: components["schemas"]["Id"];
+            /** @description Of the page on which it keeps a time, or a seat. */
+            page: components["schemas"]["Id"] | null;
+            /** @description Of its appointment type. */
+            type: components["schemas"]["Id"] | null;
+            /** @description It keeps one seat of a meeting: the others stay free. */
+            seat: boolean;
             /** Format: date-time */
             start: string;
             /** Format: date-time */
@@ -4731,12 +5237,20 @@ export interface components {
             expires_at: string;
         };
         HoldBody: {
-            /** @description Whose time is kept. */
-            user: components["schemas"]["Id"];
-            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            /** @description Whose time is kept, until `end`; or name a page. */
+            user?: components["schemas"]["Id"];
+            /** @description The nickname of an active booking page: a time that it offers; where meetings have seats, one. */
+            page?: string;
+            /** @description The handle of an active appointment type, beside its page; or its id, which can stand alone. */
+            type?: string;
+            /** @description The handle of a team's page, or the id of the team. */
+            team?: string;
+            /** @description Without an offset: on the clocks of the user, or the page. */
             start: string;
-            /** @description At most 24 hours after `start`. */
-            end: string;
+            /** @description With `user`: at most 24 hours after `start`. */
+            end?: string;
+            /** @description With a page: minutes; default: the page's, or its type's. */
+            duration?: number;
             /**
              * @description How long the time is kept.
              * @default 10
@@ -4812,6 +5326,29 @@ export interface components {
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
+        IgnoredEntry: {
+            /** @description Whose calendar it is. */
+            user: components["schemas"]["Id"];
+            calendar: string;
+            all_day: boolean;
+            /** @description Of whole days: from midnight to midnight in UTC of the dates that are meant. */
+            period: {
+                start: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+                end: {
+                    /**
+                     * Format: date-time
+                     * @description With the offset of the time zone.
+                     */
+                    dateTime: string;
+                };
+            };
+        };
         Insights: {
             /** @description Meetings that were created. */
             booked: number;
@@ -5352,6 +5889,8 @@ export interface components {
                 address: string | null;
                 source: string | null;
                 icon: string | null;
+                /** @enum {string} */
+                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
                 votes: {
                     yes: {
                         _id: components["schemas"]["Id"];
@@ -5434,6 +5973,8 @@ export interface components {
             } | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
+            /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
+            conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
             lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -5560,7 +6101,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -5788,6 +6329,19 @@ export interface components {
                 text: string | null;
             }[];
         };
+        PersonCalendars: {
+            /** @description The user's. */
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            /**
+             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `none`: none is connected.
+             * @enum {string}
+             */
+            status: "broken" | "stale" | "none" | "ok";
+            /** @description Oldest first. Never what stands in them. */
+            calendars: components["schemas"]["CalendarAccountState"][];
+        };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
             push: components["schemas"]["PushPreferences"];
@@ -5991,10 +6545,12 @@ export interface components {
             /** @description The event that the mail is addressed to. */
             event: components["schemas"]["Id"] | null;
             /** @description Why the mail did not become a message; null: it did. There is no sense in sending it again. */
-            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full") | null;
+            ignored: ("unknown_event" | "unknown_sender" | "automatic" | "calendar_answer" | "empty" | "unreadable" | "repeated" | "full" | "outdated") | null;
             /** @description The message was cut to 5,000 characters. */
             shortened: boolean;
             attachments_dropped: number;
+            /** @description What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`). */
+            answered: ("accepted" | "declined" | "maybe" | "counter" | "message") | null;
         };
         ReplayBody: {
             /** Format: date-time */
@@ -6128,6 +6684,8 @@ export interface components {
             reasons: components["schemas"]["SlotReason"][];
             /** @description For each rule the smallest change of it that frees the time by itself; none where no single one does. */
             fixes: components["schemas"]["SlotFix"][];
+            /** @description When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars. */
+            ignored: components["schemas"]["IgnoredEntry"][];
         };
         SlotFix: {
             /** @description Where it is set; null: in the search itself. */
@@ -6216,6 +6774,8 @@ export interface components {
             display: boolean;
             busy: boolean;
             writable: boolean;
+            /** @description Confirmed meetings that are written into another calendar stand here as private entries that say no more than that their owner is busy. */
+            copy_busy: boolean;
             bcolor: string | null;
             fcolor: string | null;
             color_id: string | null;
@@ -6230,6 +6790,7 @@ export interface components {
             display?: boolean;
             busy?: boolean;
             writable?: boolean;
+            copy_busy?: boolean;
             bcolor?: string | null;
             fcolor?: string | null;
             color_id?: string | null;
@@ -6410,10 +6971,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar. `linked`: the link to meet by is there; `unlinked`: none could be made.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "mailed" | "delivered";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
             /** @description Who did it, as in the audit log; null for mails and deliveries. */
             actor: {
                 /** @enum {string} */
@@ -6579,15 +7140,20 @@ export interface components {
              * @description Where the booker goes after booking.
              */
             redirect_url?: string;
+            /** @description Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out. */
+            target_calendar?: components["schemas"]["Id"];
+            /** @description Of a person's page: the subcalendars of its owner, by `_id`, whose entries take time here, whatever their `busy` says; default: all that are `busy`. With an empty list none does. While one of them is gone, all that are `busy` count, too. */
+            blocking_calendars?: components["schemas"]["Id"][];
+            /**
+             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+             * @enum {string}
+             */
+            entry_visibility?: "default" | "private";
+            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
+            invite_guests?: boolean;
             /** @description Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none. */
             rooms?: components["schemas"]["PageRooms"];
-            fixed_places?: {
-                name: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-            }[];
+            fixed_places?: components["schemas"]["FixedPlace"][];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
         };
@@ -6635,13 +7201,35 @@ export interface components {
             buffer_after?: number | null;
             invite_title?: string | null;
             redirect_url?: string | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            blocking_calendars?: components["schemas"]["Id"][] | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
             rooms?: components["schemas"]["PageRooms"] | null;
             fixed_places?: {
-                name: string;
+                /** @description Only a `place` needs one. */
+                name?: string;
                 source?: string;
                 /** @description The place's id in the client's own source. */
                 source_id?: string;
                 address?: string;
+                /**
+                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+                 * @enum {string}
+                 */
+                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /**
+                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+                 * @enum {string}
+                 */
+                who_calls?: "host" | "booker";
+                /** @description Of `phone`, where the booker calls: the host's. */
+                number?: string;
+                /**
+                 * Format: uri
+                 * @description Of `link`: where one meets.
+                 */
+                url?: string;
                 /** @deprecated */
                 adress?: string;
             }[] | null;
@@ -6999,7 +7587,7 @@ export interface components {
             /** @constant */
             scope: "organization";
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
@@ -7014,7 +7602,7 @@ export interface components {
         };
         WebhookBody: {
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
             /** Format: uri */
             target_url: string;
             /**
@@ -7418,7 +8006,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8463,7 +9051,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -8863,7 +9451,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9150,6 +9738,9 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "entry_visibility": "default",
+                     *       "on_calendar_change": "tell",
                      *       "busy_statuses": [
                      *         "tentative"
                      *       ],
@@ -9164,6 +9755,7 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
+                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9174,6 +9766,7 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
+                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9232,7 +9825,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9270,6 +9863,9 @@ export interface operations {
                      *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "sync_suggestions": false,
                      *       "when_broken": "last_known",
+                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "entry_visibility": "default",
+                     *       "on_calendar_change": "tell",
                      *       "busy_statuses": [
                      *         "tentative"
                      *       ],
@@ -9284,6 +9880,7 @@ export interface operations {
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "token": null,
+                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9294,6 +9891,7 @@ export interface operations {
                      *               "display": false,
                      *               "busy": false,
                      *               "writable": false,
+                     *               "copy_busy": false,
                      *               "bcolor": null,
                      *               "fcolor": null,
                      *               "color_id": null
@@ -9382,6 +9980,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9392,6 +9991,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9424,6 +10024,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9434,6 +10035,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9504,6 +10106,76 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPeopleCalendars: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only people of whose calendars this is to be said. */
+                status?: "broken" | "stale" | "none" | "ok";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "email": null,
+                     *         "status": "broken",
+                     *         "calendars": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "name": "Example",
+                     *             "source": "google",
+                     *             "primary": false,
+                     *             "access_broken": false,
+                     *             "synced_at": "2031-03-10T09:00:00.000Z",
+                     *             "problem": "access",
+                     *             "broken_since": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PersonCalendars"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     syncCalendar: {
         parameters: {
             query?: never;
@@ -9525,7 +10197,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -9553,6 +10225,7 @@ export interface operations {
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "token": null,
+                     *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -9563,6 +10236,7 @@ export interface operations {
                      *           "display": false,
                      *           "busy": false,
                      *           "writable": false,
+                     *           "copy_busy": false,
                      *           "bcolor": null,
                      *           "fcolor": null,
                      *           "color_id": null
@@ -9581,6 +10255,431 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCalendarConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "source": "google",
+                     *         "name": "Example",
+                     *         "domains": [
+                     *           "text"
+                     *         ],
+                     *         "unconfirmed": false,
+                     *         "people": {
+                     *           "connected": 1,
+                     *           "failed": 1,
+                     *           "broken": 1,
+                     *           "left": 1,
+                     *           "unconfirmed": 1
+                     *         },
+                     *         "failures": [
+                     *           {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "email": null,
+                     *             "reason": null,
+                     *             "since": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "office365",
+                 *       "credentials": {
+                 *         "tenant": "example.com",
+                 *         "client_id": "5d2c7a3e",
+                 *         "client_secret": "of this application"
+                 *       },
+                 *       "domains": [
+                 *         "example.com"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarConnectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                connection_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "source": "google",
+                     *       "name": "Example",
+                     *       "domains": [
+                     *         "text"
+                     *       ],
+                     *       "unconfirmed": false,
+                     *       "people": {
+                     *         "connected": 1,
+                     *         "failed": 1,
+                     *         "broken": 1,
+                     *         "left": 1,
+                     *         "unconfirmed": 1
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "email": null,
+                     *           "reason": null,
+                     *           "since": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarConnection"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                connection_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVideoAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConferencing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accounts": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "provider": "zoom",
+                     *           "name": "Example",
+                     *           "access_broken": false,
+                     *           "connected_at": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "place",
+                     *           "missing": "setting"
+                     *         }
+                     *       ],
+                     *       "sign_ins": [
+                     *         {
+                     *           "provider": "zoom",
+                     *           "url": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Conferencing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9997,7 +11096,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -10277,7 +11376,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -10855,7 +11954,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -11369,7 +12468,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -11696,6 +12795,12 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
+                     *           "invite_guests": false,
                      *           "rooms": {
                      *             "place": "Berlin",
                      *             "capacity": "guests"
@@ -11705,7 +12810,11 @@ export interface operations {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -11881,6 +12990,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "rooms": {
                      *           "place": "Berlin",
                      *           "capacity": "guests"
@@ -11890,7 +13005,11 @@ export interface operations {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12048,6 +13167,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "rooms": {
                      *           "place": "Berlin",
                      *           "capacity": "guests"
@@ -12057,7 +13182,11 @@ export interface operations {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12135,7 +13264,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -12239,6 +13368,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "rooms": {
                      *           "place": "Berlin",
                      *           "capacity": "guests"
@@ -12248,7 +13383,11 @@ export interface operations {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12446,6 +13585,12 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
+                     *           "invite_guests": false,
                      *           "rooms": {
                      *             "place": "Berlin",
                      *             "capacity": "guests"
@@ -12455,7 +13600,11 @@ export interface operations {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -12610,6 +13759,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "rooms": {
                      *           "place": "Berlin",
                      *           "capacity": "guests"
@@ -12619,7 +13774,11 @@ export interface operations {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -12780,6 +13939,12 @@ export interface operations {
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
                      *           "redirect_url": "https://example.com",
+                     *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "blocking_calendars": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "entry_visibility": "default",
+                     *           "invite_guests": false,
                      *           "rooms": {
                      *             "place": "Berlin",
                      *             "capacity": "guests"
@@ -12789,7 +13954,11 @@ export interface operations {
                      *               "name": "Example",
                      *               "source": "text",
                      *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris"
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
                      *             }
                      *           ],
                      *           "questions": [
@@ -12960,6 +14129,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "rooms": {
                      *           "place": "Berlin",
                      *           "capacity": "guests"
@@ -12969,7 +14144,11 @@ export interface operations {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13122,6 +14301,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "rooms": {
                      *           "place": "Berlin",
                      *           "capacity": "guests"
@@ -13131,7 +14316,11 @@ export interface operations {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13202,7 +14391,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13309,6 +14498,12 @@ export interface operations {
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
                      *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
                      *         "rooms": {
                      *           "place": "Berlin",
                      *           "capacity": "guests"
@@ -13318,7 +14513,11 @@ export interface operations {
                      *             "name": "Example",
                      *             "source": "text",
                      *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris"
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
                      *           }
                      *         ],
                      *         "questions": [
@@ -13789,7 +14988,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14086,7 +15285,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14128,7 +15335,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14184,7 +15391,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14225,7 +15440,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14277,7 +15492,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14318,7 +15541,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14378,7 +15601,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14420,7 +15651,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14480,7 +15711,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14576,7 +15815,15 @@ export interface operations {
                      *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
-                     *           "rule": "outside_hours"
+                     *           "rule": "outside_hours",
+                     *           "seats": {
+                     *             "all": 1,
+                     *             "taken": 1
+                     *           },
+                     *           "series": {
+                     *             "index": 1,
+                     *             "count": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -14705,6 +15952,21 @@ export interface operations {
                      *               "value": null
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "ignored": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "calendar": "text",
+                     *           "all_day": false,
+                     *           "period": {
+                     *             "start": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             },
+                     *             "end": {
+                     *               "dateTime": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -15008,6 +16270,9 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -15053,6 +16318,9 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "seat": false,
                      *       "start": "2031-03-10T09:00:00.000Z",
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
@@ -15229,6 +16497,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -15330,6 +16599,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -15532,6 +16807,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -15633,6 +16909,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -15846,6 +17128,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -15947,6 +17230,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -16156,6 +17445,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16257,6 +17547,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -16396,6 +17692,7 @@ export interface operations {
                      *               "address": null,
                      *               "source": null,
                      *               "icon": null,
+                     *               "kind": "place",
                      *               "votes": {
                      *                 "yes": [
                      *                   {
@@ -16497,6 +17794,12 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
+                     *           "conference": {
+                     *             "provider": "phone",
+                     *             "url": null,
+                     *             "code": null,
+                     *             "phone": null
+                     *           },
                      *           "lang": "fr",
                      *           "locale": "fr",
                      *           "timezone": "Europe/Paris",
@@ -16727,6 +18030,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -16828,6 +18132,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17037,6 +18347,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17138,6 +18449,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17338,6 +18655,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17439,6 +18757,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17639,6 +18963,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -17740,6 +19065,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -17958,6 +19289,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -18059,6 +19391,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -18270,6 +19608,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18371,6 +19710,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18540,6 +19885,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18641,6 +19987,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -18741,7 +20093,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18837,6 +20189,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -18938,6 +20291,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19189,6 +20548,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19290,6 +20650,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19475,6 +20841,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19576,6 +20943,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -19762,6 +21135,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -19863,6 +21237,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20057,6 +21437,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20158,6 +21539,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20342,6 +21729,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20443,6 +21831,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20629,6 +22023,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -20730,6 +22125,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -20949,6 +22350,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21050,6 +22452,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21282,6 +22690,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21383,6 +22792,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21570,6 +22985,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -21671,6 +23087,358 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCalendarChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "kind": "moved",
+                     *         "date": null,
+                     *         "end_date": null,
+                     *         "all_day": false,
+                     *         "state": "open",
+                     *         "reasons": [
+                     *           "text"
+                     *         ],
+                     *         "steps": [
+                     *           "move"
+                     *         ],
+                     *         "createdAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CalendarChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    settleCalendarChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+                change_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "put_back"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarChangeStep"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "kind": "place",
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -21879,6 +23647,53 @@ export interface operations {
                      *           "full_name": null,
                      *           "calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "lost_calendars": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "nickname": null,
+                     *           "type": null,
+                     *           "setting": "target_calendar"
+                     *         }
+                     *       ],
+                     *       "calendar_changes": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": "Kick-off",
+                     *           "kind": "moved"
+                     *         }
+                     *       ],
+                     *       "broken_video_accounts": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "account": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "meetings_without_link": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "title": "Kick-off",
+                     *           "starts_at": "2031-03-10T09:00:00.000Z",
+                     *           "provider": "text",
+                     *           "reason": "no_account"
+                     *         }
+                     *       ],
+                     *       "places_without_link": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "kind": "place",
+                     *           "missing": "setting"
                      *         }
                      *       ],
                      *       "pages_without_time": [
@@ -22201,7 +24016,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22465,6 +24280,7 @@ export interface operations {
                      *             "address": null,
                      *             "source": null,
                      *             "icon": null,
+                     *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
                      *                 {
@@ -22566,6 +24382,12 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": null,
+                     *           "code": null,
+                     *           "phone": null
+                     *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
                      *         "timezone": "Europe/Paris",
@@ -22767,6 +24589,7 @@ export interface operations {
                      *           "address": null,
                      *           "source": null,
                      *           "icon": null,
+                     *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
                      *               {
@@ -22868,6 +24691,12 @@ export interface operations {
                      *           "text": "text"
                      *         }
                      *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null
+                     *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
                      *       "timezone": "Europe/Paris",
@@ -23038,7 +24867,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23123,7 +24952,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23472,7 +25301,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23563,7 +25392,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -23943,7 +25772,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -24029,7 +25858,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -24298,6 +26127,7 @@ export interface operations {
                      *         "title": "Kick-off",
                      *         "description": "text",
                      *         "active": false,
+                     *         "proof_of_work": false,
                      *         "language": "fr",
                      *         "questions": [
                      *           {
@@ -24480,6 +26310,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -24589,6 +26420,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -24687,7 +26519,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -24718,6 +26550,7 @@ export interface operations {
                      *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
+                     *       "proof_of_work": false,
                      *       "language": "fr",
                      *       "questions": [
                      *         {
@@ -25845,7 +27678,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "subcalendar" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -25934,7 +27767,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
@@ -27977,7 +29810,8 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0
+                     *       "attachments_dropped": 0,
+                     *       "answered": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];
@@ -27997,7 +29831,8 @@ export interface operations {
                      *       "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "ignored": null,
                      *       "shortened": false,
-                     *       "attachments_dropped": 0
+                     *       "attachments_dropped": 0,
+                     *       "answered": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];

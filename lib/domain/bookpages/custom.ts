@@ -10,7 +10,6 @@ import {
   language,
   line,
   localDate,
-  requiredLine,
   text,
   timezone,
 } from "@/lib/platform/http/fields";

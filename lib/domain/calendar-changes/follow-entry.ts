@@ -121,12 +121,7 @@ async function decide(db: Db, of: EntryOf, { entry, object, many, now }: Looked)
   const own = object?.own?.[0] ?? null;
   if (object && !own) return;
   const verdict = judgeEntry(entry, own);
-  const target: EventTarget = {
-    organization,
-    id: of.event,
-    precondition: new Precondition(null),
-    now,
-  };
+  const target: EventTarget = { organization, id: of.event, precondition: new Precondition(null), now };
   const isHost = event.createdByUserId === of.user;
   if (own && isHost) await takeAnswers(db, of, { entry, event, own, target });
   if (verdict.kind === "same") {
@@ -144,15 +139,7 @@ async function decide(db: Db, of: EntryOf, { entry, object, many, now }: Looked)
     return;
   }
   await inTransaction(db, (tx) => keepDragged(tx, of, entry, time, isMovedHere ? wanted : null));
-  const followed = await db.calendarChange.count({
-    where: {
-      organizationId: organization,
-      eventId: of.event,
-      userId: of.user,
-      state: "followed",
-      seenAt: { gt: new Date(now - HOUR) },
-    },
-  });
+  const followed = await countFollowed(db, of, now);
   const isOtherKind = verdict.kind === "moved" && verdict.entry.allDay !== wanted.allDay;
   const situation = { rule: list.onCalendarChange, isHost, many, followed, isOtherKind };
   const step = chooseStep(verdict.kind, situation);
@@ -180,6 +167,18 @@ async function decide(db: Db, of: EntryOf, { entry, object, many, now }: Looked)
   }
   await done();
 }
+
+/** How often the meeting has followed this person's calendar within the last hour: a loop ends. */
+const countFollowed = (db: Db, { organization, event, user }: EntryOf, now: Instant) =>
+  db.calendarChange.count({
+    where: {
+      organizationId: organization,
+      eventId: event,
+      userId: user,
+      state: "followed",
+      seenAt: { gt: new Date(now - HOUR) },
+    },
+  });
 
 /** Of two changes the later one wins, where the calendar tells when it was changed. */
 const isLater = (own: OwnEntry | null, { confirmedAt, updatedAt }: EventRow): boolean =>

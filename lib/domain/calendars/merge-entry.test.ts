@@ -11,6 +11,7 @@ const entry: CalendarEntry = {
   end: instant(Date.UTC(2027, 2, 1, 10)),
   allDay: false,
   tentative: false,
+  private: false,
   location: "Atelier",
   description: "A dress",
   url: "https://example.com/event/1",

@@ -6,4 +6,9 @@ export const pickEventRoom = (event: { confirmedFlag: boolean; room: RoomRow | n
   event.confirmedFlag && event.room ? toRoom(event.room) : null;
 
 /** A room as one of the places of its event. */
-export const toEventPlace = ({ name, place }: Room) => ({ name, address: place === name ? null : place });
+export const toEventPlace = ({ name, place }: Room) => ({
+  name,
+  address: place === name ? null : place,
+  kind: "place",
+  contact: null,
+});

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
-import { splitZones } from "@/lib/domain/calendars/expansion/calendar-zone";
+import { readZones } from "@/lib/domain/calendars/expansion/calendar-zone";
+import { splitCalendars } from "@/lib/domain/calendars/expansion/split-calendar";
 import { StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import { readInstant, TimeReader } from "@/lib/domain/calendars/expansion/time-reader";
 
@@ -42,13 +43,14 @@ export function readReply(text: string): CalendarReply | null {
 }
 
 function readCalendar(text: string): CalendarReply | null {
-  const { zones, rest } = splitZones(text);
-  const root = new ICAL.Component(ICAL.parse(rest.trim()) as never);
+  const budget = new StepBudget(MOST_STEPS);
+  const [{ zones = [], zone = null } = {}] = splitCalendars(text, budget, { asFound: false }) ?? [];
+  const root = new ICAL.Component(ICAL.parse(text.trim()) as never);
   const method = String(root.getFirstPropertyValue("method") ?? "").toUpperCase();
   const [event, another] = root.getAllSubcomponents("vevent");
   const [attendee, second] = event?.getAllProperties("attendee") ?? [];
   if (!event || another || !attendee || second || !(method === "REPLY" || method === "COUNTER")) return null;
-  const read = new TimeReader(zones, "UTC", new StepBudget(MOST_STEPS));
+  const read = new TimeReader(readZones(zones), zone, "UTC", budget);
   const time = (name: string): RepliedTime | null => {
     const found = read.time(event, name);
     return found && { wall: found.toString().replace(/Z$/, ""), at: readInstant(found) };

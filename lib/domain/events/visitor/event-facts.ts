@@ -33,7 +33,9 @@ export function pickSpans(event: EventWithParts): EventSpan[] {
 }
 
 /** The confirmed place alone, else all that are proposed; before them the room. */
-export function pickPlaces(event: EventWithParts): { name: string; address: string | null }[] {
+export function pickPlaces(
+  event: EventWithParts,
+): Pick<EventWithParts["places"][number], "name" | "address" | "kind" | "contact">[] {
   const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
   const room = pickEventRoom(event);
   return [...(room ? [toEventPlace(room)] : []), ...(confirmed.length > 0 ? confirmed : event.places)];

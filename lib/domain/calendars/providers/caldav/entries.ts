@@ -10,7 +10,7 @@ const MOST_TRIES = 4;
 const WRITTEN = [200, 201, 204];
 
 /** Whatever is written is written over the version that was read, so that nothing of its owner's is lost. */
-export const caldavEntries: EntryWriter<CaldavCredentials> = {
+export const caldavEntries: Omit<EntryWriter<CaldavCredentials>, "look"> = {
   async put(access, subcalendar, entry, key) {
     const ours = entryFile(entry);
     let url = resourceUrl(subcalendar, key ?? `${entry.uid}.ics`);

@@ -5,6 +5,7 @@ import type {
   CalendarObject,
   CalendarProvider,
   FoundSubcalendar,
+  Frame,
   Reading,
 } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
