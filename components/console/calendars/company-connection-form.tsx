@@ -9,7 +9,7 @@ import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { type Connection, connectionsQuery } from "./company-connection-queries";
-import { readServiceKey } from "./filled-connection";
+import { readServiceKey } from "./read-service-key";
 
 export type ConnectionSource = Connection["source"];
 
