@@ -69,6 +69,7 @@ describe("the calendar list of a user", () => {
         source_id: "jane@example.com",
         access_broken: false,
         broken_reason: null,
+        connection: null,
         synced_at: null,
         token: null,
         subcalendars: [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { RECORDS_BY_DAYS, RECORDS_BY_SETTING } from "@/lib/domain/retention/old-records";
+import { RECORDS_BY_DAYS, RECORDS_BY_SETTING, ROW_BY_ROW } from "@/lib/domain/retention/old-records";
 import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
 import { parseEnv } from "@/lib/platform/env/env";
 import { type Tenant, testApi } from "../support/api";
@@ -106,7 +106,11 @@ describe("of a table with many rows", () => {
     for (const { days, text } of removals) {
       const table = /DELETE FROM (\S+)/.exec(text)?.[1] ?? "";
       if ((await count(table)) < ROWS) continue; // nothing to be seen in a small one
-      const { rows } = await api.pool.query(`EXPLAIN ${text.replaceAll("$1", String(days))}`);
+      const client = await api.pool.connect();
+      await client.query(`BEGIN; ${ROW_BY_ROW.text}`);
+      const { rows } = await client.query(`EXPLAIN ${text.replaceAll("$1", String(days))}`);
+      await client.query("ROLLBACK");
+      client.release();
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
       expect(plan, table).not.toMatch(/Seq Scan(?! on organizations)/);
     }

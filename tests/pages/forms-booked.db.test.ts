@@ -240,7 +240,7 @@ describe("A booking by API that a form led to", () => {
     expect(elsewhere.status).toBe(404);
     expect(faults(elsewhere)).toEqual(["/via unknown"]);
     expect(faults(await acme.post("/v2/bookings", wish(newToken())))).toEqual(["/via unknown"]);
-    expect(faults(await acme.post("/v2/bookings", wish("\u0000")))).toEqual(["/via invalid_format"]);
+    expect(faults(await acme.post("/v2/bookings", wish("\u0000")))).toEqual(["/via nul_character"]);
     expect((await acme.get(`/v2/bookings?page=${nickname}`)).body).toEqual([]);
   });
 

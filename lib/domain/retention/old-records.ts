@@ -5,6 +5,11 @@ export const BATCH_ROWS = 5000;
 /** Ids begin with the second in which they were made, so that the primary key finds an organisation's oldest. $1: days. */
 const OLDEST_ID = "lpad(to_hex(extract(epoch FROM now() - make_interval(days => $1))::bigint), 8, '0')";
 
+/** A batch of some thousand rows is found by their keys, where the planner would read a whole table for each batch. */
+export const ROW_BY_ROW = statement(`
+  SELECT set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
+         set_config('enable_seqscan', 'off', true)`);
+
 const deleteById = (table: string) =>
   statement(`
     WITH old AS (

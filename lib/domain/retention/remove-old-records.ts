@@ -1,8 +1,8 @@
-import type { Db } from "@/lib/platform/db/client";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import type { Statement } from "@/lib/platform/db/statement";
 import type { Env } from "@/lib/platform/env/env";
-import { BATCH_ROWS, RECORDS_BY_DAYS, RECORDS_BY_SETTING } from "./old-records";
+import { BATCH_ROWS, RECORDS_BY_DAYS, RECORDS_BY_SETTING, ROW_BY_ROW } from "./old-records";
 import { removePastEvents } from "./remove-past-events";
 
 type Retention = Pick<Env, keyof typeof RECORDS_BY_SETTING | "RETENTION_EVENTS">;
@@ -21,6 +21,9 @@ export async function removeOldRecords(db: Db, retention: Retention): Promise<vo
 async function removeInBatches(db: Db, remove: Statement<object>, days: number) {
   let removed: number;
   do {
-    removed = (await sql(db, remove, [days])).length;
+    removed = await inTransaction(db, async (tx) => {
+      await sql(tx, ROW_BY_ROW);
+      return (await sql(tx, remove, [days])).length;
+    });
   } while (removed === BATCH_ROWS);
 }
