@@ -221,7 +221,7 @@ describe("what stands in the host's calendar", () => {
     });
     const lines = unfold(entryFile(entry as CalendarEntry))?.split("\r\n") ?? [];
     expect(lines.filter((line) => /^(ATTENDEE|ORGANIZER)/.test(line))).toEqual([
-      "ORGANIZER;SCHEDULE-AGENT=CLIENT;CN=\"Jane 'JJ' Doe\":mailto:jane@example.com",
+      "ORGANIZER;SCHEDULE-AGENT=CLIENT;CN=\"Jane ^'JJ^' Doe\":mailto:jane@example.com",
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=ACCEPTED.*SCHEDULE-AGENT=CLIENT.*MAILTO:ana@example\.com$/),
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=NEEDS-ACTION.*MAILTO:bo@example\.com$/),
     ]);
