@@ -62,6 +62,7 @@ test("an admin finds whose calendar cannot be read, and its owner connects it ag
   host,
   api,
 }) => {
+  test.slow(); // three screens are looked through by axe
   const { nickname, email } = await host();
   const owner = await breakCalendar(email, "Studio");
   const [calendar] = await runSql<{ id: string }>("SELECT id FROM calendars WHERE user_id = $1", [owner]);
