@@ -6,6 +6,7 @@ import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { newId } from "@/lib/platform/db/id";
 import { type Tenant, testApi } from "../support/api";
 import { createUser, exchange, faults, unique } from "../support/people";
+import { createRoom } from "../support/rooms";
 
 const api = testApi();
 
@@ -270,6 +271,8 @@ describe("GET /v2/calendars", () => {
     for (const [status, user] of Object.entries({ broken, stale, ok: fine, none }))
       expect(await names(`status=${status}&search=silva`), status).toEqual([user._id]);
     expect(await names("search=stan+silva")).toEqual([stale._id]);
+    await createRoom(tenant, "Silva hall", 4);
+    expect(await names("status=none&search=silva")).toEqual([none._id]);
     const [found] = await read(tenant, "status=broken");
     expect(found).toMatchObject({
       full_name: "Bea Silva",

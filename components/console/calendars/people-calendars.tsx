@@ -77,15 +77,18 @@ const makeColumns = (t: TranslateConsole, me: Me): Column<Person>[] => {
   ];
 };
 
-const Lines = ({ lines }: { lines: readonly { id: string; text: string }[] }) => (
-  <ul>
-    {lines.map(({ id, text }) => (
-      <li key={id} className="wrap-anywhere">
-        {text}
-      </li>
-    ))}
-  </ul>
-);
+const Lines = ({ lines }: { lines: readonly { id: string; text: string }[] }) =>
+  lines.length === 0 ? (
+    <span aria-hidden="true">–</span>
+  ) : (
+    <ul>
+      {lines.map(({ id, text }) => (
+        <li key={id} className="wrap-anywhere">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
 
 /** In a word, then what is wrong with each account, and who can mend it. */
 function State({ person: { status, calendars } }: { person: Person }) {

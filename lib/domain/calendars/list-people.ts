@@ -57,7 +57,7 @@ const PEOPLE = statement<Row>(`
 const SEARCHED_TEXT =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
-/** Everybody with the state of their calendars, newest first. */
+/** Everybody with the state of their calendars, newest first; of rooms, which need none, those that have one. */
 export async function listPeopleCalendars(
   db: Db,
   organization: OrganizationId,
@@ -65,6 +65,7 @@ export async function listPeopleCalendars(
   url: URL,
 ) {
   const rows = await findPage(db, PEOPLE, organization, page, (param) => [
+    `(NOT t.resource OR EXISTS (SELECT FROM calendars c WHERE c.organization_id = t.organization_id AND c.user_id = t.id))`,
     ...contains(SEARCHED_TEXT, page.search, param),
     ...(page.status ? [`${STATUS} = ${param(page.status)}`] : []),
   ]);

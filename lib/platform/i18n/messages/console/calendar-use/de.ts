@@ -26,7 +26,7 @@ export default {
     chosen: "ein gewählter Kalender",
   },
   peopleCalendars: {
-    title: "Kalender aller Personen",
+    title: "Alle Kalender",
     person: "Person",
     accounts: "Konten",
     read: "Zuletzt gelesen",

@@ -25,7 +25,7 @@ export default {
     chosen: "a chosen calendar",
   },
   peopleCalendars: {
-    title: "Everybody’s calendars",
+    title: "All calendars",
     person: "Person",
     accounts: "Accounts",
     read: "Last read",

@@ -26,7 +26,7 @@ export default {
     chosen: "un calendario elegido",
   },
   peopleCalendars: {
-    title: "Calendarios de todos",
+    title: "Todos los calendarios",
     person: "Persona",
     accounts: "Cuentas",
     read: "Última lectura",

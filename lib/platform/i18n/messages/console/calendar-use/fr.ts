@@ -26,7 +26,7 @@ export default {
     chosen: "un agenda choisi",
   },
   peopleCalendars: {
-    title: "Agendas de tous",
+    title: "Tous les agendas",
     person: "Personne",
     accounts: "Comptes",
     read: "Dernière lecture",

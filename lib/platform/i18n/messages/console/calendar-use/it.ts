@@ -26,7 +26,7 @@ export default {
     chosen: "un calendario scelto",
   },
   peopleCalendars: {
-    title: "Calendari di tutti",
+    title: "Tutti i calendari",
     person: "Persona",
     accounts: "Account",
     read: "Ultima lettura",

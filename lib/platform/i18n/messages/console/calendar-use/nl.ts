@@ -26,7 +26,7 @@ export default {
     chosen: "een gekozen agenda",
   },
   peopleCalendars: {
-    title: "Agenda’s van iedereen",
+    title: "Alle agenda’s",
     person: "Persoon",
     accounts: "Accounts",
     read: "Laatst gelezen",

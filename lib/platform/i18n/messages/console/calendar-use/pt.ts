@@ -26,7 +26,7 @@ export default {
     chosen: "um calendário escolhido",
   },
   peopleCalendars: {
-    title: "Calendários de todos",
+    title: "Todos os calendários",
     person: "Pessoa",
     accounts: "Contas",
     read: "Última leitura",

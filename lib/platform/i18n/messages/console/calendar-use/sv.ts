@@ -26,7 +26,7 @@ export default {
     chosen: "en vald kalender",
   },
   peopleCalendars: {
-    title: "Allas kalendrar",
+    title: "Alla kalendrar",
     person: "Person",
     accounts: "Konton",
     read: "Senast läst",
