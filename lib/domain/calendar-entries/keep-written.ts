@@ -13,7 +13,7 @@ export interface EntryOf {
 }
 
 const BEGIN_STATEMENT = statement(`
-  UPDATE calendar_entries SET writing_since = clock_timestamp()
+  UPDATE calendar_entries SET writing_since = now()
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND uid = $4`);
 
 /** What is read from now on says nothing of the entry, until it is written. */
@@ -43,7 +43,7 @@ const FORGET_DRAGGED_STATEMENT = statement(`
    WHERE organization_id = $1 AND subcalendar_id = $2 AND object_key = ANY ($3) AND event_id = $4`);
 
 const SETTLE_STATEMENT = statement(`
-  UPDATE calendar_changes SET state = 'settled', ended_at = clock_timestamp()
+  UPDATE calendar_changes SET state = 'settled', ended_at = now()
    WHERE organization_id = $1 AND event_id = $2 AND user_id = $3 AND uid = $4 AND state = 'open'`);
 
 /**

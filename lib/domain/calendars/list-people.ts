@@ -50,7 +50,7 @@ const PEOPLE = statement<Row>(`
                    'syncedAt', ${toMilliseconds("y.synced_at")}, 'brokenSince', ${toMilliseconds("y.broken_since")})
                    ORDER BY c.created_at, c.id), '[]')
             FROM calendars c LEFT JOIN calendar_syncs y ON y.organization_id = $1 AND y.calendar_id = c.id
-           WHERE c.organization_id = t.organization_id AND c.user_id = t.id) AS calendars
+           WHERE c.organization_id = $1 AND c.user_id = t.id) AS calendars
     FROM users t`);
 
 /** As in the index users_search. */
@@ -65,7 +65,7 @@ export async function listPeopleCalendars(
   url: URL,
 ) {
   const rows = await findPage(db, PEOPLE, organization, page, (param) => [
-    `(NOT t.resource OR EXISTS (SELECT FROM calendars c WHERE c.organization_id = t.organization_id AND c.user_id = t.id))`,
+    `(NOT t.resource OR EXISTS (SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = t.id))`,
     ...contains(SEARCHED_TEXT, page.search, param),
     ...(page.status ? [`${STATUS} = ${param(page.status)}`] : []),
   ]);

@@ -34,9 +34,15 @@ const SAMPLES = columns.map(({ name, ...rest }) => ({
   ),
 }));
 
+const COLUMNS = statement<{ name: string }>(`
+  SELECT c.relname || '.' || a.attname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+   WHERE c.relnamespace = current_schema()::regnamespace AND a.attnum > 0 AND NOT a.attisdropped`);
+
+/** In a database of an earlier release, too, which does not have all of the columns. */
 export async function findSealedSamples(client: pg.ClientBase) {
+  const there = new Set((await runStatement(client, COLUMNS)).map(({ name }) => name));
   const found: { sealed: Buffer; place: SealPlace }[] = [];
-  for (const { name, rows } of SAMPLES) {
+  for (const { name, rows } of SAMPLES.filter((one) => there.has(one.name))) {
     for (const row of await runStatement(client, rows))
       if (row.sealed) found.push({ sealed: row.sealed, place: buildPlace(name, row) });
   }
