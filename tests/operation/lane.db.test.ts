@@ -59,20 +59,23 @@ it("leaves to others what it has taken and cannot begin soon", async () => {
     finish = resolve;
   });
   await open("busy", 1, () => finished);
-  await queue();
-  await expect.poll(() => begun.length).toBe(1);
-  await open("free", 4, () => sleep(1));
-  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(COUNT);
-  expect(begun.filter(({ lane }) => lane === "busy")).toHaveLength(1);
-  expect(new Set(begun.map(({ number }) => number)).size).toBe(COUNT);
-  finish();
-  await expect.poll(left, { timeout: 5000 }).toEqual([]);
-}, 30_000);
+  try {
+    await queue();
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(1);
+    await open("free", 4, () => sleep(1));
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(COUNT);
+    expect(begun.filter(({ lane }) => lane === "busy")).toHaveLength(1);
+    expect(new Set(begun.map(({ number }) => number)).size).toBe(COUNT);
+  } finally {
+    finish();
+  }
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+}, 60_000);
 
 it("gives back at its end what it has taken and not begun, as if it had never been tried", async () => {
   const end = await open("first", 1, () => sleep(200));
   await queue();
-  await expect.poll(() => begun.length).toBe(1);
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(1);
   await end();
   expect(await left()).toEqual(
     Array.from({ length: COUNT - begun.length }, () => ({ attempts: 0, locked_by: null })),
@@ -82,4 +85,4 @@ it("gives back at its end what it has taken and not begun, as if it had never be
   expect(begun.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: COUNT }, (_, number) => number),
   );
-}, 30_000);
+}, 60_000);
