@@ -166,25 +166,3 @@ it(`gives ${BOOKERS} who want the last times of a team of ten each time of each 
   );
   expect(rows).toEqual([{ taken: 20, hosts: 20, holds: 0 }]);
 });
-
-it(`gives ${BOOKERS} who want the last seats of a team of ten each once`, {
-  timeout: 240_000,
-}, async () => {
-  const [start = ""] = TIMES;
-  const team = await createTeamOfTen({
-    seats: 3,
-    duration: 60,
-  });
-  const made = await race(team, [start]);
-  expect(made.filter(Boolean)).toHaveLength(30);
-  const seats = async () =>
-    (
-      await api.pool.query<{ taken: number; held: number; most: number }>(
-        `SELECT coalesce(sum(3 - seats) FILTER (WHERE seats >= 0), 0)::int AS taken,
-                count(*) FILTER (WHERE seats < 0)::int AS held, coalesce(max(3 - seats) FILTER (WHERE seats >= 0), 0)::int AS most
-           FROM reservations WHERE host_id = ANY ($1) AND starts_at = $2`,
-        [team.hosts, start],
-      )
-    ).rows[0];
-  expect(await seats()).toEqual({ taken: 30, held: 0, most: 3 });
-});

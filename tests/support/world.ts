@@ -1,4 +1,5 @@
 import { DAY } from "@/lib/core/time/instant";
+import { uidOfEvent } from "@/lib/domain/calendars/own-events";
 import { sealTokens } from "@/lib/domain/conferences/accounts/video-account";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -52,6 +53,7 @@ export async function createWorld(tenant: Tenant) {
     start: "2031-03-31T10:00:00Z",
   });
   await tenant.post(`/v2/events/${booking._id}/confirm`, {});
+  const calendarChange = await keepCalendarChange(tenant, user, booking);
   const pushSubscription = (
     await tenant.post(`/v2/users/${user._id}/push_subscriptions`, browser("https://push.example.com/one"))
   ).body;
@@ -86,6 +88,7 @@ export async function createWorld(tenant: Tenant) {
     absence,
     change,
     calendar,
+    calendarChange,
     videoAccount,
     feed,
     feedUrl,
@@ -112,6 +115,22 @@ export async function createWorld(tenant: Tenant) {
     apiKey,
     invitation,
   };
+}
+
+/** The entry of a booking in its host's calendar was dragged to another time. */
+async function keepCalendarChange(tenant: Tenant, user: { _id: string }, event: { _id: string }) {
+  const data = {
+    id: newId(),
+    organizationId: tenant.id,
+    eventId: event._id,
+    userId: user._id,
+    uid: uidOfEvent(event._id),
+    kind: "moved",
+    startsAt: new Date("2031-03-25T10:00:00Z"),
+    endsAt: new Date("2031-03-25T10:30:00Z"),
+  };
+  await database().calendarChange.create({ data });
+  return { _id: data.id };
 }
 
 /** An account at Zoom, as signing in there would leave it. */
@@ -285,6 +304,17 @@ export const SAMPLES: Record<
   deleteCalendarConnection: {
     foreign: 404,
     call: ({ connection }) => ({ path: `/v2/calendar_connections/${connection._id}` }),
+  },
+  listCalendarChanges: {
+    foreign: 404,
+    call: ({ booking }) => ({ path: `/v2/events/${booking._id}/calendar_changes` }),
+  },
+  settleCalendarChange: {
+    foreign: 404,
+    call: ({ booking, calendarChange }) => ({
+      path: `/v2/events/${booking._id}/calendar_changes/${calendarChange._id}/settle`,
+      body: { step: "put_back" },
+    }),
   },
   getConferencing: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/conferencing` }) },
   deleteVideoAccount: {

@@ -10584,13 +10584,7 @@ export interface operations {
     deleteVideoAccount: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
-                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 user_id: components["schemas"]["Id"];
                 account_id: components["schemas"]["Id"];
@@ -10622,7 +10616,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

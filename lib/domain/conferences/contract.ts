@@ -26,6 +26,7 @@ export const deleteVideoAccountContract = defineContract({
   path: "/v2/users/:user_id/conferencing/:account_id",
   name: "deleteVideoAccount",
   summary: "Disconnect an account that links are made with",
+  unversioned: true,
   description: "Links that were made stay; the access is given back.",
   params: z.object({ user_id: id, account_id: id }),
   status: [200],
