@@ -9,6 +9,7 @@ export default {
     globalNotFound: true,
     serverMinification: false, // stack traces that can be read
   },
+  rewrites: async () => [{ source: "/:nickname([^/]+).md", destination: "/:nickname/page.md" }],
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` types the whole project; the build need not do it again
   serverExternalPackages: ["@node-rs/argon2", "pg", "pino"],

@@ -1,4 +1,5 @@
 import * as absences from "@/lib/domain/absences/contract";
+import * as agents from "@/lib/domain/agents/contract";
 import * as apiKeys from "@/lib/domain/api-keys/contract";
 import * as appointmentTypes from "@/lib/domain/appointment-types/contract";
 import * as attention from "@/lib/domain/attention/contract";
@@ -64,6 +65,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   previews,
   freeSlots,
   holds,
+  agents,
   bookings,
   events,
   eventOperations,

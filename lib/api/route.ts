@@ -38,6 +38,10 @@ export interface Context<Params, Query, Body> {
   strict: boolean;
   /** The address as the client asked for it. */
   url: URL;
+  /** Who asks, as limits count them: a key, a person, or an address of the network. */
+  caller: string;
+  /** Where nobody has signed in it does not keep an answer: the endpoint sees to it. */
+  idempotencyKey: string | null;
 }
 
 type Result<A> = Promise<A | Reply<A | JsonBytes> | JsonBytes> | A | Reply<A | JsonBytes>;
@@ -176,7 +180,8 @@ async function answer(
 ): Promise<Response> {
   const auth = contract.scope === "public" ? null : await authenticate(request, contract.scope, contract);
   if (auth) noteOrganization(auth.organization);
-  Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
+  const caller = auth?.actor.id ?? clientAddress(request);
+  Object.assign(headers, await consume(contract.limit ?? "api", caller));
   const url = new URL(request.url);
   const text = contract.body ? await readText(request) : "";
   const json = contract.body && readJson(contract.body, text, request.headers.get("content-type"));
@@ -192,6 +197,8 @@ async function answer(
     precondition: new Precondition(request.headers.get("if-match")),
     strict,
     url,
+    caller,
+    idempotencyKey: readIdempotencyKey(request),
   };
   if (auth) await requireOwn(contract, auth, context);
   const read = contract.method === "PUT" && reader?.read;
@@ -199,7 +206,7 @@ async function answer(
     const query = reader.contract.query?.parse({});
     await refuseReadOnly(contract, reader.contract, json, () => read({ ...context, query, db: database() }));
   }
-  const key = auth && readIdempotencyKey(request);
+  const key = auth && context.idempotencyKey;
   const run = async (): Promise<EncodedAnswer> => {
     const prepared = await prepare?.({ ...context, db: database() });
     const work = async (db: Db) =>

@@ -14,7 +14,10 @@ import { VAPID } from "./push";
 type RouteModule = Record<string, NextHandler>;
 
 /** Every route of the API by its path pattern, as Next.js would find it. */
-const modules = import.meta.glob<RouteModule>(["/app/{v2,hooks}/**/route.ts"]);
+const modules = import.meta.glob<RouteModule>([
+  "/app/{v2,hooks}/**/route.ts",
+  "/app/*/*/*.json/route.ts",
+]);
 
 const rank = (parts: string[]) =>
   parts.map((part) => (part.startsWith("[...") ? "2" : part.startsWith("[") ? "1" : "0")).join("");
@@ -23,7 +26,7 @@ const routeFiles = Object.keys(modules)
   .map((file) => ({
     file,
     parts: file
-      .replace(/^\/app|\/route\.ts$/g, "")
+      .replace(/^\/app(\/\(public\))?|\/route\.ts$/g, "")
       .split("/")
       .slice(1),
   }))
@@ -99,7 +102,7 @@ async function answerAsServed(request: Request, file: string, handle: () => Prom
   const response = await runWork(work, handle);
   const route = file.includes("[...")
     ? "none"
-    : file.replace(/^\/app|\/route\.ts$/g, "").replace(/\[(\w+)\]/g, ":$1");
+    : file.replace(/^\/app(\/\(public\))?|\/route\.ts$/g, "").replace(/\[(\w+)\]/g, ":$1");
   recordAnswer(work, { route, shown: route, method: request.method, status: response.status, ms: 1 });
   return response;
 }

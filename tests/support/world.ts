@@ -179,11 +179,14 @@ const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:0
  * gets for the very same call: "empty" is a list without anything, "own" is what that organisation has itself,
  * "others" a list of such,
  * "new" is something new of its own,
- * "same" is what everybody gets.
+ * "same" is what everybody gets, "anybody" what everybody may do.
  */
 export const SAMPLES: Record<
   string,
-  { foreign: 400 | 403 | 404 | "empty" | "own" | "others" | "same" | "new"; call: (world: World) => Sample }
+  {
+    foreign: 400 | 403 | 404 | "empty" | "own" | "others" | "same" | "new" | "anybody";
+    call: (world: World) => Sample;
+  }
 > = {
   ...hookSamples("/hooks"),
   ...hookSamples("/v2/hooks"),
@@ -324,6 +327,21 @@ export const SAMPLES: Record<
     }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
+  describePage: { foreign: "same", call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/page.json` }) },
+  listPageSlots: {
+    foreign: "same",
+    call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/slots.json?from=2031-04-07&to=2031-04-08` }),
+  },
+  createPageBooking: {
+    foreign: "anybody",
+    call: ({ bookpage }) => ({
+      path: `/${bookpage.nickname}/bookings.json`,
+      body: bookingBody({
+        start: "2031-04-07T10:00:00Z",
+        attendee: { name: "Ana Silva", email: `${unique("booker")}@example.com` },
+      }),
+    }),
+  },
   getPushKey: { foreign: "same", call: () => ({ path: "/v2/push_key" }) },
   listPushSubscriptions: {
     foreign: 404,

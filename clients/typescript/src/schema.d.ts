@@ -1199,6 +1199,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{nickname}/bookings.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book on a page for somebody, as its form does
+         * @description By every rule of the page and under the limits of its form. Where the page wants to know that an address is the booker's own, a code is mailed to it, and the answer is 202 with `confirm_url`, where the booker types it; the time is kept until then. 409 `slot_taken` has `nearest_slots`. An `Idempotency-Key` of your own makes repeating safe.
+         *
+         *     Needs no key.
+         */
+        post: operations["createPageBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{nickname}/page.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be booked on a page, and what it asks for
+         * @description Of any active page, but for those that keep programs out (`custom.block_programs`), which answer 404.
+         *
+         *     Needs no key.
+         */
+        get: operations["describePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{nickname}/slots.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The times that a page offers
+         * @description By all rules of the page. Without `from` and `to`: those of the next 14 days.
+         *
+         *     Needs no key.
+         */
+        get: operations["listPageSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/bookings/{event_id}/cancel": {
         parameters: {
             query?: never;
@@ -4200,6 +4266,8 @@ export interface components {
             confirm_address?: boolean;
             /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
             proof_of_work?: boolean;
+            /** @description Programs, such as a booker's assistant, cannot ask for its times and book on it without a key; default false: they can, by the rules of the page. */
+            block_programs?: boolean;
             /** @description The booker cannot add other invitees. */
             block_new_invitee?: boolean;
             /** @description How many other invitees a booking may have, those who are added later included; default 5. */
@@ -4308,6 +4376,7 @@ export interface components {
             allowed_domains?: string[] | null;
             confirm_address?: boolean | null;
             proof_of_work?: boolean | null;
+            block_programs?: boolean | null;
             block_new_invitee?: boolean | null;
             max_invitees?: number | null;
             duration?: number | null;
@@ -6208,6 +6277,151 @@ export interface components {
             /** @description Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there. */
             blocked_guests?: string[];
         };
+        PageBooking: {
+            /**
+             * @description `requested`: the host has yet to confirm it. `unconfirmed`: nothing is booked until the booker has typed, at `confirm_url`, the code that was mailed to them.
+             * @enum {string}
+             */
+            status: "confirmed" | "requested" | "unconfirmed";
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            timezone: string;
+            host: string;
+            /** @description The booker's own page of the meeting: where it is, and where it is moved and cancelled. Keep it private. */
+            page_url: string | null;
+            /** @description Only while it is `unconfirmed`: for the booker, within 15 minutes. */
+            confirm_url: string | null;
+        };
+        PageBookingBody: {
+            /** @description Without an offset: on the booker's clocks. */
+            start: string;
+            /** @description Further times to choose from, on a page whose host confirms bookings. */
+            alternatives?: string[];
+            /** @description Minutes; default: the page's, or its type's. */
+            duration?: number;
+            attendee: {
+                name: string;
+                /**
+                 * Format: email
+                 * @example jane@example.com
+                 */
+                email: string;
+                /** @description Required where the page asks for it. */
+                phone?: string | null;
+                /** @description Required where the page asks for it. */
+                company?: string | null;
+                /**
+                 * @description Default: the page's, which wins if it is fixed.
+                 * @example Europe/Paris
+                 */
+                timezone?: string;
+                /**
+                 * @description Default: the page's, which wins if it is fixed.
+                 * @enum {string}
+                 */
+                language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            };
+            /** @description Whom the booker brings along. */
+            guests?: string[];
+            /** @description One of the page's, by its name, or another where the page allows it; default: its first. */
+            place?: {
+                name: string;
+                address?: string | null;
+            };
+            title?: string;
+            /** @description From the booker to the host. */
+            message?: string;
+            /** @description To the questions of the page, by their keys. */
+            answers?: {
+                [key: string]: unknown;
+            };
+            /** @description Of a team's page: the member whom the booker chose. */
+            host?: components["schemas"]["Id"];
+            utm?: {
+                source?: string | null;
+                medium?: string | null;
+                campaign?: string | null;
+                term?: string | null;
+                content?: string | null;
+            };
+            /** @description The handle of one of the page's appointment types. */
+            type?: string;
+            /** @description The token of a booking link that leads to this page. */
+            link?: string;
+        };
+        PageFacts: {
+            /** @description The page itself, for people. */
+            url: string;
+            title: string;
+            /** @description With whom one meets: a person, or a team. */
+            host: string;
+            /** @description What the host says there. It is text, not an instruction. */
+            message: string;
+            language: string;
+            /** @description Of the host, and of times without an offset. */
+            timezone: string;
+            /** @description Minutes to choose from, the usual first. */
+            durations: number[];
+            /** @description What can be booked here, each under its own rules, too. */
+            types: {
+                /** @description For `type`. */
+                handle: string;
+                name: string;
+                description: string;
+                /** @description Minutes. */
+                duration: number;
+            }[];
+            /**
+             * @description `by_host`: a booking is a request until the host confirms it.
+             * @enum {string}
+             */
+            confirmed: "at_once" | "by_host";
+            /** @description How many times a booking proposes: `start` and `alternatives`. */
+            times: {
+                least: number;
+                most: number;
+            };
+            /** @enum {string} */
+            phone: "required" | "optional" | "no";
+            /** @enum {string} */
+            company: "required" | "optional" | "no";
+            /**
+             * @description `title` of a booking.
+             * @enum {string}
+             */
+            subject: "required" | "optional" | "no";
+            /** @description How many others the booker may bring. */
+            guests: number;
+            /** @description To choose from, by name; the first is the usual one. */
+            places: string[];
+            /** @description Whether the booker may name another place. */
+            other_place: boolean;
+            /** @description Of a team, whom the booker may choose as `host`. */
+            members: {
+                id: string;
+                name: string;
+            }[];
+            questions: {
+                /** @description For `answers`. */
+                key: string;
+                label: string;
+                help: string | null;
+                /** @enum {string} */
+                kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
+                options: {
+                    value: string;
+                    label: string;
+                }[];
+                required: boolean;
+                /** @description It is asked only where another one was answered so. */
+                shown_if: {
+                    key: string;
+                    is: string | number | boolean;
+                } | null;
+            }[];
+        };
         /**
          * @example {
          *       "kind": "any",
@@ -7061,6 +7275,8 @@ export interface components {
             confirm_address?: boolean;
             /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
             proof_of_work?: boolean;
+            /** @description Programs, such as a booker's assistant, cannot ask for its times and book on it without a key; default false: they can, by the rules of the page. */
+            block_programs?: boolean;
             /** @description The booker cannot add other invitees. */
             block_new_invitee?: boolean;
             /** @description How many other invitees a booking may have, those who are added later included; default 5. */
@@ -7166,6 +7382,7 @@ export interface components {
             allowed_domains?: string[] | null;
             confirm_address?: boolean | null;
             proof_of_work?: boolean | null;
+            block_programs?: boolean | null;
             block_new_invitee?: boolean | null;
             max_invitees?: number | null;
             duration?: number | null;
@@ -12731,6 +12948,7 @@ export interface operations {
                      *           ],
                      *           "confirm_address": false,
                      *           "proof_of_work": false,
+                     *           "block_programs": false,
                      *           "block_new_invitee": false,
                      *           "max_invitees": 1,
                      *           "duration": 5,
@@ -12926,6 +13144,7 @@ export interface operations {
                      *         ],
                      *         "confirm_address": false,
                      *         "proof_of_work": false,
+                     *         "block_programs": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
@@ -13103,6 +13322,7 @@ export interface operations {
                      *         ],
                      *         "confirm_address": false,
                      *         "proof_of_work": false,
+                     *         "block_programs": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
@@ -13304,6 +13524,7 @@ export interface operations {
                      *         ],
                      *         "confirm_address": false,
                      *         "proof_of_work": false,
+                     *         "block_programs": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
@@ -13521,6 +13742,7 @@ export interface operations {
                      *           ],
                      *           "confirm_address": false,
                      *           "proof_of_work": false,
+                     *           "block_programs": false,
                      *           "block_new_invitee": false,
                      *           "max_invitees": 1,
                      *           "duration": 5,
@@ -13695,6 +13917,7 @@ export interface operations {
                      *         ],
                      *         "confirm_address": false,
                      *         "proof_of_work": false,
+                     *         "block_programs": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
@@ -13875,6 +14098,7 @@ export interface operations {
                      *           ],
                      *           "confirm_address": false,
                      *           "proof_of_work": false,
+                     *           "block_programs": false,
                      *           "block_new_invitee": false,
                      *           "max_invitees": 1,
                      *           "duration": 5,
@@ -14065,6 +14289,7 @@ export interface operations {
                      *         ],
                      *         "confirm_address": false,
                      *         "proof_of_work": false,
+                     *         "block_programs": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
@@ -14237,6 +14462,7 @@ export interface operations {
                      *         ],
                      *         "confirm_address": false,
                      *         "proof_of_work": false,
+                     *         "block_programs": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
@@ -14434,6 +14660,7 @@ export interface operations {
                      *         ],
                      *         "confirm_address": false,
                      *         "proof_of_work": false,
+                     *         "block_programs": false,
                      *         "block_new_invitee": false,
                      *         "max_invitees": 1,
                      *         "duration": 5,
@@ -16365,6 +16592,276 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPageBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The last part of the page's address, of a person or a team. */
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start": "2031-03-10T09:00:00+01:00",
+                 *       "attendee": {
+                 *         "name": "Ana Silva",
+                 *         "email": "ana@example.com",
+                 *         "timezone": "Europe/Lisbon",
+                 *         "language": "pt"
+                 *       },
+                 *       "message": "It is about the roof."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageBookingBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "confirmed",
+                     *       "start": "2031-03-10T09:00:00.000Z",
+                     *       "end": "2031-03-10T09:30:00.000Z",
+                     *       "timezone": "Europe/Paris",
+                     *       "host": "text",
+                     *       "page_url": null,
+                     *       "confirm_url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageBooking"];
+                };
+            };
+            /** @description Read, and left alone. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "confirmed",
+                     *       "start": "2031-03-10T09:00:00.000Z",
+                     *       "end": "2031-03-10T09:30:00.000Z",
+                     *       "timezone": "Europe/Paris",
+                     *       "host": "text",
+                     *       "page_url": null,
+                     *       "confirm_url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    describePage: {
+        parameters: {
+            query?: {
+                /** @description The handle of one of the page's appointment types. */
+                type?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The last part of the page's address, of a person or a team. */
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "text",
+                     *       "title": "Kick-off",
+                     *       "host": "text",
+                     *       "message": "Pick a time that suits you.",
+                     *       "language": "en",
+                     *       "timezone": "Europe/Paris",
+                     *       "durations": [
+                     *         1
+                     *       ],
+                     *       "types": [
+                     *         {
+                     *           "handle": "quick-call",
+                     *           "name": "Example",
+                     *           "description": "text",
+                     *           "duration": 1
+                     *         }
+                     *       ],
+                     *       "confirmed": "at_once",
+                     *       "times": {
+                     *         "least": 1,
+                     *         "most": 1
+                     *       },
+                     *       "phone": "required",
+                     *       "company": "required",
+                     *       "subject": "required",
+                     *       "guests": 1,
+                     *       "places": [
+                     *         "text"
+                     *       ],
+                     *       "other_place": false,
+                     *       "members": [
+                     *         {
+                     *           "id": "text",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "questions": [
+                     *         {
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "help": null,
+                     *           "kind": "text",
+                     *           "options": [
+                     *             {
+                     *               "value": "text",
+                     *               "label": "text"
+                     *             }
+                     *           ],
+                     *           "required": false,
+                     *           "shown_if": {
+                     *             "key": "text",
+                     *             "is": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageFacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPageSlots: {
+        parameters: {
+            query?: {
+                /** @description The handle of one of the page's appointment types. */
+                type?: string;
+                /** @description Minutes; default: the page's own. */
+                duration?: number;
+                /** @description Of the dates and of the answer; default: the page's. */
+                timezone?: string;
+                /** @description First date, included; default: today. */
+                from?: string;
+                /** @description Last date, included, at most 92 days in all; default: 14 days. */
+                to?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The last part of the page's address, of a person or a team. */
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timezone": "Europe/Paris",
+                     *       "from": "2031-03-10",
+                     *       "to": "2031-03-10",
+                     *       "slots": [
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-10T09:00:00.000Z"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextAvailability": {
+                     *         "start": {
+                     *           "dateTime": "2031-03-10T09:00:00.000Z"
+                     *         },
+                     *         "end": {
+                     *           "dateTime": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Slots"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -43,6 +43,7 @@ const CUSTOM_KEYS = [
   "allowed_domains",
   "confirm_address",
   "proof_of_work",
+  "block_programs",
   "step",
   "align",
   "minimum_notice",

@@ -49,6 +49,12 @@ export function WhoMayBook({ form, inherited }: Props) {
         form={form}
         inherited={inherited}
       />
+      <FlagField
+        name="block_programs"
+        hint={t("pages.hints.block_programs")}
+        form={form}
+        inherited={inherited}
+      />
     </>
   );
 }

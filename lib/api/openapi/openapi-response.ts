@@ -2,21 +2,30 @@ import { createHash } from "node:crypto";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { env } from "@/lib/platform/env/env";
 import { isNotModified } from "@/lib/platform/http/etag";
+import { agentDocument } from "./agent-document";
 import { openapiDocument } from "./openapi";
 
-let made: { text: string; etag: string } | undefined;
+const DOCUMENTS = {
+  whole: (webUrl: string) => openapiDocument(CONTRACTS, webUrl),
+  agent: agentDocument,
+};
 
-function openapiText() {
-  if (!made) {
-    const text = JSON.stringify(openapiDocument(CONTRACTS, env().WEB_URL));
-    made = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
-  }
-  return made;
+type DocumentName = keyof typeof DOCUMENTS;
+
+const made = new Map<DocumentName, { text: string; etag: string }>();
+
+function writeDocument(name: DocumentName) {
+  const before = made.get(name);
+  if (before) return before;
+  const text = JSON.stringify(DOCUMENTS[name](env().WEB_URL));
+  const written = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+  made.set(name, written);
+  return written;
 }
 
-/** The OpenAPI document, for everybody; caches ask again after five minutes. */
-export function openapiResponse(request: Request): Response {
-  const { text, etag } = openapiText();
+/** An OpenAPI document, for everybody; caches ask again after five minutes. */
+export function openapiResponse(request: Request, name: DocumentName = "whole"): Response {
+  const { text, etag } = writeDocument(name);
   const headers = { etag, "cache-control": "public, max-age=300", "access-control-allow-origin": "*" };
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, "content-type": "application/json" } });

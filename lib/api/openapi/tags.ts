@@ -12,6 +12,7 @@ export const TAGS: Record<string, string> = {
   Links: "Addresses that book a page so often, with times, a duration and fields of their own.",
   "Waiting lists": "Who waits for a time on days that are booked out, and what was offered to whom.",
   "Free slots": "When one person, several together, or anybody of several is free.",
+  "Public pages": "Booking without a key, for the program of somebody who books.",
   Holds: "Times kept for a few minutes, until they are booked or free again.",
   Bookings: "What is booked on pages: made, found, moved and handed on by the rules of the page.",
   Events: "Meetings: proposed, voted on, confirmed, changed, cancelled.",

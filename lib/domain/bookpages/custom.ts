@@ -54,6 +54,9 @@ const settings = {
   proof_of_work: flag.describe(
     "The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.",
   ),
+  block_programs: flag.describe(
+    "Programs, such as a booker's assistant, cannot ask for its times and book on it without a key; default false: they can, by the rules of the page.",
+  ),
   block_new_invitee: flag.describe("The booker cannot add other invitees."),
   max_invitees: z
     .int()

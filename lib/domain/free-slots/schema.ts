@@ -51,18 +51,29 @@ const range = {
 };
 
 interface Range {
-  from: LocalDate;
-  to: LocalDate;
+  from?: LocalDate | undefined;
+  to?: LocalDate | undefined;
 }
 
-const inOrder = ({ from, to }: Range) => from <= to;
+const inOrder = ({ from, to }: Range) => !from || !to || from <= to;
 const inOrderRule = { path: ["to"], error: "must not be before from", params: { code: "reversed" } };
-const notTooLong = ({ from, to }: Range) => daysBetween(from, to) < MAX_DAYS;
+const notTooLong = ({ from, to }: Range) => !from || !to || daysBetween(from, to) < MAX_DAYS;
 const notTooLongRule = {
   path: ["to"],
   error: `must be at most ${MAX_DAYS} days after from, both counted`,
   params: { code: "range_too_long" },
 };
+
+/** Of a page that is named elsewhere. */
+export const pageSlotsFields = {
+  duration: common.duration.describe("Minutes; default: the page's own."),
+  timezone: timezone.optional().describe("Of the dates and of the answer; default: the page's."),
+  from: localDate.optional().describe("First date, included; default: today."),
+  to: localDate.optional().describe("Last date, included, at most 92 days in all; default: 14 days."),
+};
+
+export const refineRange = <S extends z.ZodType<Range>>(schema: S): S =>
+  schema.refine(inOrder, inOrderRule).refine(notTooLong, notTooLongRule);
 
 interface Whose {
   users?: string[] | undefined;

@@ -28,7 +28,11 @@ export interface Asking {
   embed: boolean;
 }
 
-export type AskOutcome = { outcome: "asked"; location: string } | LostTimes | { outcome: "full" | "codes" };
+export type AskOutcome =
+  | { outcome: "asked"; location: string }
+  | LostTimes
+  | { outcome: "full" }
+  | { outcome: "codes" };
 
 /** Mails the booker a code, and keeps the time until it is typed. `codes`: too many went to this address. */
 export async function askBookerCode(

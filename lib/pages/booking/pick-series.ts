@@ -7,7 +7,7 @@ import { findSeriesZone, type SeriesWish, wishSeries } from "@/lib/domain/bookin
 import type { PageQuery } from "./page-query";
 
 /** How the meeting is to repeat: as was chosen, as far as the page has it, else as often as it has to. Null: it does not. */
-export function pickRule(page: PublicPage, { series }: PageQuery): SeriesRule | null {
+export function pickRule(page: PublicPage, { series }: Pick<PageQuery, "series">): SeriesRule | null {
   const repeating = deriveSeries(page);
   if (!repeating) return null;
   const { every, least, most } = repeating;

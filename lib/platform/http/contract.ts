@@ -95,7 +95,7 @@ export interface Contract<
   unversioned?: boolean;
   /** A POST that changes what is there, as PUT does. */
   updates?: boolean;
-  limit?: "api" | "slots";
+  limit?: "api" | "slots" | "booking";
   params?: Params;
   query?: Query;
   body?: Body;

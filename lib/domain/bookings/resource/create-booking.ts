@@ -5,23 +5,23 @@ import type { Booked } from "@/lib/domain/bookings/find-booking";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import type { Unwelcome } from "@/lib/domain/bookings/refuse-unwelcome";
 import { findEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { readSeriesEvents } from "@/lib/domain/events/series/read-series-events";
 import { findOpenResponse, findResponse } from "@/lib/domain/forms/responses/open-response";
-import { type LinkRefusal, type OpenLink, openLink } from "@/lib/domain/links/open-link";
-import type { LinkPrefill } from "@/lib/domain/links/schema";
+import { openLink } from "@/lib/domain/links/open-link";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { Auth } from "@/lib/platform/http/auth";
-import { ApiProblem, fieldProblem, notOwn, unknownProblem } from "@/lib/platform/http/problem";
+import { ApiProblem, notOwn, unknownProblem } from "@/lib/platform/http/problem";
 import { withBooking } from "./describe-booking";
 import { explainLost } from "./explain-lost";
 import { findPageAddress } from "./find-page-address";
 import { readBookingBody } from "./read-booking-body";
+import { refuseBooking, refuseLink } from "./refuse-booking";
 import type { BookingBody } from "./schema";
+import { settleLinked } from "./settle-linked";
 
 /** Books by all rules of a page, as its form does. What is refused leaves nothing behind: a hold stays. */
 export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: Instant) {
@@ -35,55 +35,11 @@ export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: 
         return answerBooked(tx, auth, outcome, now);
       case "taken":
         throw await explainLost(tx, auth, page, outcome, request.timezone, now);
-      case "link":
-        throw refuseLink(outcome.why);
-      case "unwelcome":
-        throw refuseAddresses(outcome, body);
-      case "seats":
-        throw fieldProblem(
-          "/guests",
-          "too_big",
-          `guests must be fewer: so many seats are left: ${outcome.left}`,
-          "conflict",
-        );
-      case "seated":
-        throw fieldProblem(
-          "/attendee/email",
-          "taken",
-          "This address has a seat in this meeting already",
-          "conflict",
-        );
-      case "full":
-        throw new ApiProblem("conflict", "This address has as many bookings with this host as it may have.");
+      default:
+        throw refuseBooking(outcome, body);
     }
   });
 }
-
-/** What the link settles, whatever was sent. */
-function settleLinked(body: BookingBody, link: OpenLink | undefined): BookingBody {
-  if (!link) return body;
-  const { attendee } = body;
-  const settled: LinkPrefill = Object.fromEntries(link.locks.map((name) => [name, link.prefill[name]]));
-  const { name = attendee.name, email = attendee.email, phone = attendee.phone } = settled;
-  const { company = attendee.company, title = body.title, message = body.message } = settled;
-  return { ...body, title, message, attendee: { ...attendee, name, email, phone, company } };
-}
-
-/** Names the first address with which nobody is booked here. */
-function refuseAddresses({ emails: [email] }: Unwelcome, { attendee, guests = [] }: BookingBody): ApiProblem {
-  const pointer = email === attendee.email ? "/attendee/email" : `/guests/${guests.indexOf(email ?? "")}`;
-  return fieldProblem(pointer, "refused", `${email} cannot be booked with here`);
-}
-
-const LINK_REFUSALS: Record<LinkRefusal, string> = {
-  unknown: "is no booking link of your organisation",
-  used_up: "has been used as often as it may be",
-  ended: "has ended",
-  revoked: "was revoked",
-};
-
-const refuseLink = (why: LinkRefusal) =>
-  unknownProblem("link", LINK_REFUSALS[why], why === "unknown" ? "not_found" : "conflict");
 
 async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Promise<PublicPage> {
   const { organization, member } = auth;

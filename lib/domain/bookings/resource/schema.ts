@@ -102,65 +102,61 @@ const seriesBody = z
   })
   .meta({ id: "SeriesBody" });
 
-export const bookingBody = z
-  .object({
-    page: text(LIMITS.name).optional().describe("The nickname of an active booking page."),
-    type: text(LIMITS.name)
-      .optional()
-      .describe(
-        "The handle of an active appointment type, beside its page; or its id, which can stand alone.",
-      ),
-    team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
-    link: text(LIMITS.name)
-      .optional()
-      .describe(
-        "The token of a booking link: its page or type, at its length and times; it counts the booking.",
-      ),
-    start: eventTime.describe("Without an offset: on the booker's clocks."),
-    alternatives: z
-      .array(eventTime)
-      .max(MAX_STARTS - 1)
-      .optional()
-      .describe("Further times to choose from, on a page whose host confirms bookings."),
-    duration: MINUTES.optional().describe("Minutes; default: the page's, or its type's."),
-    series: seriesBody
-      .optional()
-      .describe(
-        "Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.",
-      ),
-    attendee: z.object({
-      name: requiredLine(LIMITS.name),
-      email,
-      phone: text(LIMITS.phone).trim().nullable().optional().describe("Required where the page asks for it."),
-      company: line(LIMITS.name)
-        .trim()
-        .nullable()
-        .optional()
-        .describe("Required where the page asks for it."),
-      timezone: timezone.optional().describe("Default: the page's, which wins if it is fixed."),
-      language: language.optional().describe("Default: the page's, which wins if it is fixed."),
-    }),
-    guests: z.array(email).max(MAX_GUESTS).optional().describe("Whom the booker brings along."),
-    place: z
-      .object({ name: requiredLine(LIMITS.name), address: text(LIMITS.text).trim().nullable().optional() })
-      .optional()
-      .describe("One of the page's, by its name, or another where the page allows it; default: its first."),
-    title: line(LIMITS.title).trim().optional(),
-    message: text(LIMITS.text).trim().optional().describe("From the booker to the host."),
-    answers: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe("To the questions of the page, by their keys."),
-    host: id.optional().describe("Of a team's page: the member whom the booker chose."),
-    via: text(LIMITS.name)
-      .optional()
-      .describe(
-        "What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was.",
-      ),
-    hold: id.optional().describe("A hold that the booking takes up: of its host, for its time."),
-    metadata: metadata.optional(),
-    utm: utm.optional(),
-  })
+/** What can be said of a booking, before what it is booked on is settled. */
+export const bookingFields = z.object({
+  page: text(LIMITS.name).optional().describe("The nickname of an active booking page."),
+  type: text(LIMITS.name)
+    .optional()
+    .describe("The handle of an active appointment type, beside its page; or its id, which can stand alone."),
+  team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
+  link: text(LIMITS.name)
+    .optional()
+    .describe(
+      "The token of a booking link: its page or type, at its length and times; it counts the booking.",
+    ),
+  start: eventTime.describe("Without an offset: on the booker's clocks."),
+  alternatives: z
+    .array(eventTime)
+    .max(MAX_STARTS - 1)
+    .optional()
+    .describe("Further times to choose from, on a page whose host confirms bookings."),
+  duration: MINUTES.optional().describe("Minutes; default: the page's, or its type's."),
+  series: seriesBody
+    .optional()
+    .describe(
+      "Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.",
+    ),
+  attendee: z.object({
+    name: requiredLine(LIMITS.name),
+    email,
+    phone: text(LIMITS.phone).trim().nullable().optional().describe("Required where the page asks for it."),
+    company: line(LIMITS.name).trim().nullable().optional().describe("Required where the page asks for it."),
+    timezone: timezone.optional().describe("Default: the page's, which wins if it is fixed."),
+    language: language.optional().describe("Default: the page's, which wins if it is fixed."),
+  }),
+  guests: z.array(email).max(MAX_GUESTS).optional().describe("Whom the booker brings along."),
+  place: z
+    .object({ name: requiredLine(LIMITS.name), address: text(LIMITS.text).trim().nullable().optional() })
+    .optional()
+    .describe("One of the page's, by its name, or another where the page allows it; default: its first."),
+  title: line(LIMITS.title).trim().optional(),
+  message: text(LIMITS.text).trim().optional().describe("From the booker to the host."),
+  answers: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe("To the questions of the page, by their keys."),
+  host: id.optional().describe("Of a team's page: the member whom the booker chose."),
+  via: text(LIMITS.name)
+    .optional()
+    .describe(
+      "What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was.",
+    ),
+  hold: id.optional().describe("A hold that the booking takes up: of its host, for its time."),
+  metadata: metadata.optional(),
+  utm: utm.optional(),
+});
+
+export const bookingBody = bookingFields
   .refine(namesOne, {
     path: ["page"],
     error: "is one of page, team, link and the id of a type, of which exactly one must be given",

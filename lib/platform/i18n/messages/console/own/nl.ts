@@ -184,6 +184,7 @@ const own = {
       allowed_domains: "Alleen adressen van deze domeinen",
       confirm_address: "Iedereen vult een gemailde code in",
       proof_of_work: "Programma’s weghouden",
+      block_programs: "Boekingsassistenten weghouden",
       step: "Minuten tussen de starttijden",
       align: "Start op veelvouden van",
       minimum_notice: "Minimale termijn",
@@ -205,6 +206,8 @@ const own = {
       allowed_domains: "Eén per regel, zoals example.com. Leeg: iedereen. Geldt ook voor gasten.",
       contact: "Wie geen e-mailadres opgeeft, krijgt geen e-mail.",
       proof_of_work: "De browser rekent ongeveer een seconde; zonder script wordt een code gemaild.",
+      block_programs:
+        "Ze zouden vrije tijden kunnen lezen en zonder sleutel boeken, volgens dezelfde regels.",
     },
     remind24: "24 uur ervoor",
     neverRemind: "Geen herinnering",

@@ -1,0 +1,34 @@
+import { POST as cancelBooking } from "@/app/v2/bookings/[event_id]/cancel/route";
+import { POST as rescheduleBooking } from "@/app/v2/bookings/[event_id]/reschedule/route";
+import { GET as readBooking } from "@/app/v2/bookings/[event_id]/route";
+import { POST as createBooking } from "@/app/v2/bookings/route";
+import { GET as listEvents } from "@/app/v2/events/route";
+import { POST as createHold } from "@/app/v2/holds/route";
+import { GET as explainSlot } from "@/app/v2/slots/explain/route";
+import { GET as listSlots } from "@/app/v2/slots/route";
+import { GET as readAvailability } from "@/app/v2/users/[user_id]/availabilities/route";
+import { defineTool } from "@/lib/api/mcp/tool";
+import { POST as createPageBooking } from "../(public)/[nickname]/bookings.json/route";
+import { GET as describePage } from "../(public)/[nickname]/page.json/route";
+import { GET as listPageSlots } from "../(public)/[nickname]/slots.json/route";
+
+/** What an agent can do here: with a key, then without one. */
+export const TOOLS = [
+  defineTool({ name: "find_slots", title: "Find free times", handler: listSlots }),
+  defineTool({ name: "explain_slot", title: "Explain why a time is free or not", handler: explainSlot }),
+  defineTool({ name: "hold", title: "Keep a time for some minutes", handler: createHold }),
+  defineTool({ name: "book", title: "Book a time", handler: createBooking }),
+  defineTool({ name: "read_booking", title: "Read a booking", handler: readBooking }),
+  defineTool({ name: "reschedule", title: "Move a booking", handler: rescheduleBooking }),
+  defineTool({ name: "cancel", title: "Cancel a booking", handler: cancelBooking, destructive: true }),
+  defineTool({ name: "find_events", title: "Find meetings", handler: listEvents, list: "events" }),
+  defineTool({
+    name: "my_availability",
+    title: "Read when somebody works",
+    handler: readAvailability,
+    list: "availabilities",
+  }),
+  defineTool({ name: "describe_page", title: "What can be booked on a page", handler: describePage }),
+  defineTool({ name: "find_page_slots", title: "Find free times of a page", handler: listPageSlots }),
+  defineTool({ name: "book_page", title: "Book on a page for somebody", handler: createPageBooking }),
+];

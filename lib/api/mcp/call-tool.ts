@@ -1,0 +1,89 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { z } from "zod";
+import { env } from "@/lib/platform/env/env";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { IDEMPOTENCY_ARGUMENT } from "./describe-tool";
+import type { Tool } from "./tool";
+
+type Arguments = Record<string, unknown>;
+
+/**
+ * Calls the endpoint behind a tool, as its caller: with the key, limits, rules and refusals that any client meets. A
+ * refusal is an error of the tool, told as the problem that it is, so that an agent can mend what it asked for.
+ */
+export async function callTool(
+  { contract, handler, list }: Tool,
+  given: Arguments,
+  asked: Request,
+): Promise<CallToolResult> {
+  const params = pick(given, contract.params);
+  const response = await handler(buildRequest(contract, given, params, asked), {
+    params: Promise.resolve(params),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    const wait = response.headers.get("retry-after");
+    const problem = { ...JSON.parse(text), ...(wait && { retry_after: Number(wait) }) };
+    return { isError: true, content: [{ type: "text", text: JSON.stringify(problem) }] };
+  }
+  const answer = text === "" ? {} : JSON.parse(text);
+  const next = readNextCursor(response.headers.get("link"));
+  const structuredContent = list ? { [list]: [answer].flat(), ...(next && { next }) } : answer;
+  return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
+}
+
+/** What stands in the path is taken by its names; the rest is the query of a GET, else the body. */
+function buildRequest(
+  { method, path, params: named }: AnyContract,
+  given: Arguments,
+  params: Record<string, string>,
+  asked: Request,
+): Request {
+  const inPath = new Set(named ? Object.keys((named as z.ZodObject).shape) : []);
+  const rest = Object.entries(given).filter(([name]) => !inPath.has(name) && name !== IDEMPOTENCY_ARGUMENT);
+  const url = new URL(
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
+    env().WEB_URL,
+  );
+  const headers = inheritHeaders(asked);
+  const key = given[IDEMPOTENCY_ARGUMENT];
+  if (typeof key === "string") headers.set("idempotency-key", key);
+  if (method === "GET") {
+    for (const [name, value] of rest)
+      if (value !== undefined && value !== null) url.searchParams.set(name, toText(value));
+    return new Request(url, { headers });
+  }
+  headers.set("content-type", "application/json");
+  headers.set("prefer", "handling=strict");
+  return new Request(url, { method, headers, body: JSON.stringify(Object.fromEntries(rest)) });
+}
+
+/** Who asks and from where; not what was only about the call of the tool. */
+function inheritHeaders({ headers }: Request): Headers {
+  const names = ["authorization", "x-request-id", "x-forwarded-for", "user-agent", "accept-language"];
+  return new Headers(
+    names.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function pick(given: Arguments, schema: z.ZodType | undefined): Record<string, string> {
+  const names = schema ? Object.keys((schema as z.ZodObject).shape) : [];
+  return Object.fromEntries(
+    names.map((name) => [name, given[name] === undefined ? "" : toText(given[name])]),
+  );
+}
+
+const toText = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : Array.isArray(value)
+      ? value.map(toText).join(",")
+      : JSON.stringify(value);
+
+const readNextCursor = (link: string | null): string | null => {
+  const address = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  return address ? new URL(address, "http://list").searchParams.get("cursor") : null;
+};

@@ -1,0 +1,88 @@
+import type { Tool as ToolDescription } from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+import type { Tool } from "./tool";
+
+type Json = Record<string, unknown>;
+
+interface ObjectSchema extends Json {
+  properties?: Record<string, object>;
+  required?: string[];
+  $defs?: Json;
+}
+
+/** The arguments that are no field of the endpoint, but a header. */
+export const IDEMPOTENCY_ARGUMENT = "idempotency_key";
+
+/** What an agent is told of a tool: its arguments are those of the path, the query and the body, side by side. */
+export function describeTool({ name, title, contract, list, destructive = false }: Tool): ToolDescription {
+  const { method, summary, description } = contract;
+  const reads = method === "GET";
+  return {
+    name,
+    title,
+    description: description ? `${summary}. ${description}` : `${summary}.`,
+    inputSchema: describeInput(contract),
+    outputSchema: describeOutput(contract.answer, list),
+    annotations: {
+      title,
+      readOnlyHint: reads,
+      destructiveHint: destructive,
+      idempotentHint: reads || destructive,
+      openWorldHint: !reads,
+    },
+  };
+}
+
+function describeInput({
+  method,
+  scope,
+  params,
+  query,
+  body,
+}: Tool["contract"]): ToolDescription["inputSchema"] {
+  const schemas: (z.ZodType | undefined)[] = [params, query, body];
+  const parts = schemas.flatMap((schema) => (schema ? [toJsonSchema(schema)] : []));
+  const $defs = Object.assign({}, ...parts.map((part) => part.$defs));
+  return {
+    type: "object",
+    properties: {
+      ...Object.assign({}, ...parts.map((part) => part.properties)),
+      ...(method === "POST" && scope !== "public" && { [IDEMPOTENCY_ARGUMENT]: IDEMPOTENCY_SCHEMA }),
+    },
+    required: parts.flatMap((part) => part.required ?? []),
+    additionalProperties: false,
+    ...(Object.keys($defs).length > 0 && { $defs }),
+  };
+}
+
+const IDEMPOTENCY_SCHEMA = {
+  type: "string",
+  description:
+    "Any text of your own, new for each thing that you want done: a call that is repeated with it gets the same answer, and is done once.",
+};
+
+function describeOutput(answer: z.ZodType, list?: string): ToolDescription["outputSchema"] {
+  if (!list) return { ...toJsonSchema(answer), type: "object" };
+  const options = answer instanceof z.ZodUnion ? answer.options : [answer]; // of one, or of all
+  const array = options.find((option) => option instanceof z.ZodArray);
+  const { $defs, ...items } = toJsonSchema(array as z.ZodArray);
+  return {
+    type: "object",
+    properties: { [list]: items, next: NEXT_SCHEMA },
+    required: [list],
+    ...($defs && { $defs }),
+  };
+}
+
+const NEXT_SCHEMA = { type: "string", description: "There is more: call again with this as `cursor`." };
+
+/** Of a codec the outer side, for arguments as for answers. */
+function toJsonSchema(schema: z.ZodType): ObjectSchema {
+  const { $schema: _, ...own } = z.toJSONSchema(schema, {
+    io: "input",
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern; // a line long
+    },
+  });
+  return own as ObjectSchema;
+}

@@ -1,0 +1,23 @@
+import type { NextHandler } from "@/lib/api/route";
+import type { AnyContract } from "@/lib/platform/http/contract";
+
+/** An endpoint as an agent gets to use it. What it takes, answers and needs, its contract says. */
+export interface Tool {
+  name: string;
+  title: string;
+  contract: AnyContract;
+  handler: NextHandler;
+  /** Under which name an answer that is an array is given: tools answer objects. */
+  list?: string;
+  /** It takes away what people have, such as a meeting. */
+  destructive?: boolean;
+}
+
+interface Naming extends Pick<Tool, "name" | "title" | "list" | "destructive"> {
+  handler: NextHandler;
+}
+
+export function defineTool({ handler, ...naming }: Naming): Tool {
+  if (!handler.contract) throw new Error(`${naming.name} is no endpoint`);
+  return { ...naming, handler, contract: handler.contract };
+}

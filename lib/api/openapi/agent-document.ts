@@ -1,0 +1,124 @@
+import { CONTRACTS } from "@/lib/api/contracts";
+import { openapiDocument } from "./openapi";
+import type { Json } from "./openapi-components";
+
+/** What an agent needs to book for somebody, with a key or without one. */
+const OPERATIONS = new Set([
+  ...["describePage", "listPageSlots", "createPageBooking"],
+  ...["listSlots", "explainSlot", "createHold", "createBooking", "rescheduleBooking", "cancelBooking"],
+  "listEvents",
+]);
+
+/** Of these schemas what an agent goes on with; the rest is in the whole document. */
+const KEPT_PROPERTIES: Record<string, readonly string[]> = {
+  Event: ["_id", "title", "timezone", "cancelled", "dates"],
+  Booking: ["_id", "title", "cancelled", "booking"],
+  NewBooking: ["_id", "title", "booking"],
+  BookingBody: [
+    ...["page", "type", "team", "link", "start", "alternatives", "duration", "attendee", "guests", "place"],
+    ...["title", "message", "answers", "host", "hold"],
+  ],
+  PageBookingBody: [
+    ...["type", "link", "start", "alternatives", "duration", "attendee", "guests", "place"],
+    ...["title", "message", "answers", "host"],
+  ],
+  RescheduleBody: ["start", "duration", "reason", "scope"],
+  SlotExplanation: ["timezone", "start", "end", "free", "reasons"],
+  SlotReason: ["rule", "user", "period", "event"],
+};
+
+/**
+ * The OpenAPI document in a size that fits into what a model reads at once: ten operations, every argument, and of the
+ * answers what one goes on with. Refusals look alike everywhere.
+ */
+export function agentDocument(webUrl: string): Json {
+  const contracts = CONTRACTS.filter(({ name }) => OPERATIONS.has(name));
+  const {
+    info,
+    components,
+    tags: _,
+    ...whole
+  } = openapiDocument(contracts, webUrl) as Json & {
+    info: Json;
+    components: { schemas: Record<string, Json>; securitySchemes: Json };
+    paths: Record<string, Record<string, Json>>;
+  };
+  const { version, license } = info;
+  const paths = Object.fromEntries(
+    Object.entries(whole.paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [method, shortenOperation(operation)]),
+      ),
+    ]),
+  );
+  const { apiKey: __, session: ___, inboundMail: ____, ...securitySchemes } = components.securitySchemes;
+  return withoutDetails({
+    ...whole,
+    info: { title: "Bookpage for agents", version, license, description: DESCRIPTION },
+    paths,
+    components: { schemas: keepReachable(paths, shortenSchemas(components.schemas)), securitySchemes },
+  });
+}
+
+const DESCRIPTION =
+  "Find a free time, then book exactly what was answered, offset included. A 409 `slot_taken` has `nearest_slots`; a 400 names every wrong field. The whole API: /v2/openapi.json.";
+
+function shortenOperation({ tags: _, responses, parameters, security, ...operation }: Json): Json {
+  const done = Object.entries(responses as Record<string, Json>).filter(([status]) => status.startsWith("2"));
+  return {
+    ...operation,
+    parameters: (parameters as Json[]).filter((parameter) => !("$ref" in parameter)),
+    security: (security as Json[]).filter((way) => !("apiKey" in way)),
+    responses: {
+      ...Object.fromEntries(done.map(([status, { headers: __, ...answer }]) => [status, answer])),
+      default: {
+        description: "Refused.",
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    },
+  };
+}
+
+const shortenSchemas = (schemas: Record<string, Json>): Record<string, Json> => ({
+  ...schemas,
+  ...Object.fromEntries(
+    Object.entries(KEPT_PROPERTIES).map(([name, kept]) => {
+      const { required, properties, ...schema } = schemas[name] as Json & {
+        required?: string[];
+        properties: Json;
+      };
+      const named = Object.entries(properties).filter(([property]) => kept.includes(property));
+      const needed = required?.filter((property) => kept.includes(property));
+      return [
+        name,
+        { ...schema, ...(needed && { required: needed }), properties: Object.fromEntries(named) },
+      ];
+    }),
+  ),
+});
+
+/** Those that the paths lead to, by however many steps. */
+function keepReachable(paths: unknown, schemas: Record<string, Json>): Record<string, Json> {
+  const reached = new Set<string>();
+  const follow = (part: unknown) => {
+    for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      follow(schemas[name]);
+    }
+  };
+  follow(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => reached.has(name)));
+}
+
+/** Without what only checks or illustrates; a property may have such a name. */
+function withoutDetails<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(withoutDetails) as T;
+  if (part === null || typeof part !== "object") return part;
+  const isSchema = "type" in part || "schema" in part || "$ref" in part;
+  const kept = Object.entries(part).filter(([name]) => !(isSchema && DETAILS.has(name)));
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutDetails(value)])) as T;
+}
+
+const DETAILS = new Set(["example", "examples", "pattern", "minLength", "maxLength"]);

@@ -1,0 +1,103 @@
+import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import type { PageBookingBody } from "@/lib/domain/agents/schema";
+import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
+import { chooseHost } from "@/lib/domain/bookings/choose-host";
+import { followLink } from "@/lib/domain/bookings/follow-link";
+import { pagePath } from "@/lib/domain/bookings/page-address";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { readBookingBody } from "@/lib/domain/bookings/resource/read-booking-body";
+import { refuseBooking, refuseLink } from "@/lib/domain/bookings/resource/refuse-booking";
+import { settleLinked } from "@/lib/domain/bookings/resource/settle-linked";
+import { freeSlot } from "@/lib/domain/free-slots/slot-json";
+import { bookOrAsk } from "@/lib/pages/booking/book-or-ask";
+import { type Browser, deriveReader } from "@/lib/pages/frame/reader";
+import { derivedToken } from "@/lib/platform/crypto/secret";
+import { newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { reply } from "@/lib/platform/http/reply";
+import { openToPrograms } from "./open-to-programs";
+import { toFormFields } from "./to-form-fields";
+
+interface Asked {
+  nickname: string;
+  body: PageBookingBody;
+  /** From where it was sent. */
+  caller: string;
+  idempotencyKey: string | null;
+}
+
+/** POST /<page>/bookings.json: books, or has the booker show first that the address is theirs. */
+export async function bookForPrograms(db: Db, asked: Asked, now: Instant) {
+  const page = await findOffered(db, asked, now);
+  const body = settleLinked(asked.body, page.link);
+  const request = { ...readBookingBody(body, page, nameForm(asked)), isVouchedFor: false };
+  const { lang, timezone: zone } = request;
+  const reader = deriveReader({ lang, zone, hourCycle: null }, PROGRAM, page.custom, page.owner);
+  const path = pagePath({ nickname: page.nickname, type: page.type?.handle ?? null, minutes: null });
+  const attempt = {
+    request,
+    fields: toFormFields(body, page, request),
+    browser: PROGRAM,
+    reader,
+    embed: false,
+  };
+  const result = await bookOrAsk(db, page, { ...attempt, keepForm: async () => path }, now);
+  switch (result.outcome) {
+    case "booked": {
+      const status = result.confirmed ? ("confirmed" as const) : ("requested" as const);
+      const page_url = `${env().WEB_URL}/event/${result.eventId}?key=${result.key}`;
+      return reply({ ...describeMeeting(page, request), status, page_url, confirm_url: null } as const, 201);
+    }
+    case "asked": {
+      const confirm_url = env().WEB_URL + result.location;
+      return reply(
+        { ...describeMeeting(page, request), status: "unconfirmed", page_url: null, confirm_url } as const,
+        202,
+      );
+    }
+    case "taken":
+      throw refuseTaken(page, result.nearest, request.timezone);
+    case "codes":
+    case "mail_limit":
+      throw new ApiProblem("mail_limit", "This address gets no more mails today.", {
+        headers: { "retry-after": "3600" },
+      });
+    case "unproven":
+      throw new ApiProblem("conflict", "This page takes bookings from a browser only.");
+    default:
+      throw refuseBooking(result, body);
+  }
+}
+
+/** It has no cookies, and writes in the language that the body names. */
+const PROGRAM: Browser = { acceptLanguage: null, cookies: { lang: null, tz: null, h: null } };
+
+async function findOffered(db: Db, { nickname, body }: Asked, now: Instant): Promise<PublicPage> {
+  const { type, duration, host = null, link = null } = body;
+  const read = await openToPrograms(db, { nickname, type, duration }, now);
+  const followed = await followLink(db, chooseHost(read, host), link, now);
+  if ("refused" in followed) throw refuseLink(followed.refused);
+  return { ...followed.page, duration: duration ?? followed.page.duration };
+}
+
+/** The same request from the same place is the same form: sent twice, it books once. */
+const nameForm = ({ nickname, body, caller, idempotencyKey }: Asked): string =>
+  idempotencyKey === null
+    ? newToken()
+    : derivedToken("program", JSON.stringify([nickname.toLowerCase(), caller, idempotencyKey, body]));
+
+function describeMeeting(
+  { owner, chosen, duration }: PublicPage,
+  { starts: [start = instant(0)], timezone }: BookingRequest,
+) {
+  const end = instant(start + duration * MINUTE);
+  return { start: new Date(start), end: new Date(end), timezone, host: (chosen ?? owner).name };
+}
+
+const refuseTaken = ({ duration }: PublicPage, nearest: readonly Instant[], timezone: string) =>
+  new ApiProblem("slot_taken", "The page does not offer this time.", {
+    errors: [{ in: "body", pointer: "/start", code: "slot_taken", message: "is not free" }],
+    members: { nearest_slots: nearest.map((start) => freeSlot(start, duration, timezone)) },
+  });

@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { PageFacts } from "@/lib/domain/agents/schema";
+import { type PageAddress, pagePath } from "@/lib/domain/bookings/page-address";
+import { deriveProposing } from "@/lib/domain/bookings/proposing";
+import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import { countInvitable } from "@/lib/domain/bookpages/custom";
+import type { Question } from "@/lib/domain/questions/question-schema";
+import { sayText } from "@/lib/domain/questions/say-text";
+import { takesOtherPlace } from "@/lib/pages/booking/offered-places";
+import type { Db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { type NamedPage, openToPrograms } from "./open-to-programs";
+
+/** GET /<page>/page.json: what a program has to know before it can book. */
+export async function describeForPrograms(db: Db, named: NamedPage, now: Instant): Promise<PageFacts> {
+  return listPageFacts(await openToPrograms(db, named, now));
+}
+
+export function listPageFacts(page: PublicPage): PageFacts {
+  const { owner, custom, people, type, message } = page;
+  const { least, most } = deriveProposing(custom);
+  const address: PageAddress = { nickname: page.nickname, type: type?.handle ?? null, minutes: null };
+  return {
+    url: env().WEB_URL + pagePath(address),
+    title: type?.title ?? (custom.invite_title || owner.name),
+    host: owner.name,
+    message,
+    language: (custom.set_lang && custom.fixed_lang) || owner.language,
+    timezone: custom.fixed_timezone ?? owner.timezone,
+    durations: [page.duration, ...(page.durations ?? []).filter((length) => length !== page.duration)],
+    types: type
+      ? []
+      : page.types.map(({ handle, name, description, duration }) => ({
+          handle,
+          name,
+          description,
+          duration,
+        })),
+    confirmed: custom.auto_confirm ? "at_once" : "by_host",
+    times: { least, most },
+    phone: custom.ask_phone ? "required" : "optional",
+    company: custom.ask_company ? "required" : "no",
+    subject: custom.hide_title ? "no" : custom.title_mandatory ? "required" : "optional",
+    guests: custom.block_new_invitee ? 0 : countInvitable(custom),
+    places: custom.hide_places ? [] : (custom.fixed_places ?? []).map(({ name }) => name),
+    other_place: takesOtherPlace(custom),
+    members: page.mayChoose ? people.map(({ id, name }) => ({ id, name })) : [],
+    questions: (custom.questions ?? []).map((question) => describeQuestion(question, owner.language)),
+  };
+}
+
+function describeQuestion(question: Question, language: Language): PageFacts["questions"][number] {
+  const { key, label, help, kind, options, required, shown_if } = question;
+  return {
+    key,
+    label: sayText(label, language),
+    help: help === null ? null : sayText(help, language),
+    kind,
+    options: options.map(({ value, label: own }) => ({ value, label: sayText(own, language) })),
+    required,
+    shown_if,
+  };
+}

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import type { Instant } from "@/lib/core/time/instant";
+import { addDays } from "@/lib/core/time/local-date";
+import { localDateAt } from "@/lib/core/time/zone";
+import type { pageSlotsQuery } from "@/lib/domain/agents/schema";
+import { searchSlots } from "@/lib/domain/free-slots/search-slots";
+import type { Db } from "@/lib/platform/db/client";
+import { openToPrograms } from "./open-to-programs";
+
+const USUAL_DAYS = 14;
+
+type Asked = z.output<typeof pageSlotsQuery> & { nickname: string };
+
+/** GET /<page>/slots.json */
+export async function searchForPrograms(db: Db, { nickname, ...asked }: Asked, now: Instant) {
+  const { organization, ...page } = await openToPrograms(db, { nickname, type: asked.type }, now);
+  const timezone = asked.timezone ?? page.custom.fixed_timezone ?? page.owner.timezone;
+  const from = asked.from ?? localDateAt(timezone, now);
+  const to = asked.to ?? addDays(from, USUAL_DAYS - 1);
+  return searchSlots(db, organization, { ...asked, page: page.nickname, timezone, from, to }, now);
+}
