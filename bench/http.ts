@@ -57,7 +57,8 @@ async function printPlan(client: pg.Client) {
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   console.log(plan);
   // Nobody here has a calendar or is away: the tables of busy times and of absences are empty.
-  if (/Seq Scan on (?!busy_periods|absences)/.test(plan)) throw new Error("The slot search reads a whole table.");
+  if (/Seq Scan on (?!busy_periods|absences)/.test(plan))
+    throw new Error("The slot search reads a whole table.");
   if (!/Index Only Scan using reservations_of_host/.test(plan))
     throw new Error(
       "The slot search reads the meetings themselves, of which their index has all that it needs.",

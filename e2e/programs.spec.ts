@@ -12,7 +12,9 @@ test("a program finds by itself how to book on a page, and books", async ({ page
   expect(read.headers()["content-type"]).toContain("text/markdown");
   const start = /^- (\d{4}-\S+)$/m.exec(await read.text())?.[1];
   const attendee = { name: "Ana Silva", email: "ana.programs@example.com" };
-  const { urlTemplate } = action.potentialAction.target;
+  const { urlTemplate } = action.potentialAction.target.find(
+    (point: { httpMethod?: string }) => point.httpMethod,
+  );
   const booked = await request.post(new URL(urlTemplate).pathname, { data: { start, attendee } });
   expect(booked.status(), await booked.text()).toBe(201);
   await page.goto(

@@ -1,6 +1,5 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
-import { ProgramTags } from "@/components/booking/program-tags";
 import { instant } from "@/lib/core/time/instant";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
@@ -30,6 +29,5 @@ export async function openPage(address: PageAddress | null, searchParams: Promis
   if (!view) return <MissingPage what="page" />;
   if (view.step.name === "stopped") setPageStatus(404);
   if (view.leadsTo) letFormsLeadTo(view.leadsTo);
-  const { programs, ...drawn } = view;
-  return <BookingPage view={drawn} head={programs ? <ProgramTags {...programs} /> : null} />;
+  return <BookingPage view={view} />;
 }

@@ -1,6 +1,5 @@
 "use client"; // for size alone: the page then carries its view as data, and not as markup once more
 
-import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { NextStepCard } from "@/components/ui/next-step-card";
 import { PageFrame } from "@/components/ui/page-frame";
@@ -13,12 +12,11 @@ import { SoftLinks } from "./soft-links";
 import { TimesStep } from "./times-step";
 import { TypeCards } from "./type-cards";
 
-/** The whole booking page, from `<html>` on; `head` is drawn by the server alone. */
-export function BookingPage({ view, head = null }: { view: BookingView; head?: ReactNode }) {
+/** The whole booking page, from `<html>` on. */
+export function BookingPage({ view }: { view: BookingView }) {
   return (
     <PageFrame frame={view.frame}>
       <BookingBody view={view} />
-      {head}
       <SoftLinks />
       <AutoSubmit />
     </PageFrame>

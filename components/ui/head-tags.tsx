@@ -14,6 +14,7 @@ export function HeadTags({ head }: { head: HeadView }) {
       {head.languages?.map(({ lang, href }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={href} />
       ))}
+      {head.text ? <link rel="alternate" type="text/markdown" href={head.text} /> : null}
       {secret ? <meta name="referrer" content="no-referrer" /> : null}
       {secret || hidden ? <meta name="robots" content="noindex" /> : <Preview {...head} />}
       {data ? (

@@ -14,10 +14,7 @@ import { VAPID } from "./push";
 type RouteModule = Record<string, NextHandler>;
 
 /** Every route of the API by its path pattern, as Next.js would find it. */
-const modules = import.meta.glob<RouteModule>([
-  "/app/{v2,hooks}/**/route.ts",
-  "/app/*/*/*.json/route.ts",
-]);
+const modules = import.meta.glob<RouteModule>(["/app/{v2,hooks}/**/route.ts", "/app/*/*/*.json/route.ts"]);
 
 const rank = (parts: string[]) =>
   parts.map((part) => (part.startsWith("[...") ? "2" : part.startsWith("[") ? "1" : "0")).join("");

@@ -1,7 +1,6 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import type { Db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/http/problem";
 
@@ -12,9 +11,6 @@ export interface NamedPage {
   duration?: number | undefined;
 }
 
-/** Whether programs may ask for a page's times and book on it. */
-export const takesPrograms = ({ block_programs }: CustomSettings): boolean => !block_programs;
-
 /** An active page that is open to programs, else 404: people may still find it in a browser. */
 export async function openToPrograms(
   db: Db,
@@ -23,7 +19,7 @@ export async function openToPrograms(
 ): Promise<PublicPage> {
   const address = { nickname, type: type ?? null, minutes: duration ?? null };
   const page = await loadPublicPage(db, address, { from: now, to: instant(now + MINUTE) });
-  if (!page || page.people.length === 0 || !takesPrograms(page.custom))
+  if (!page || page.people.length === 0 || page.custom.block_programs)
     throw notFound("A booking page of this name that is open to programs");
   return page;
 }

@@ -4,7 +4,6 @@ import { firstOfMonth } from "@/lib/core/time/local-date";
 import { localDateAt } from "@/lib/core/time/zone";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
-import { announcePrograms } from "@/lib/pages/agents/announce-programs";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import type { BannerView } from "@/lib/pages/frame/view";
 import type { WaitingFormDraft } from "@/lib/pages/waiting/waiting-form";
@@ -51,7 +50,6 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
   return {
     ...surroundings(context),
     notice: state.notice,
-    programs: announcePrograms(context),
     banner: bannerView(
       context,
       state,

@@ -39,12 +39,45 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
       potentialAction: {
         "@type": "ReserveAction",
         name: title,
-        target: { "@type": "EntryPoint", urlTemplate: own },
+        target: entryPoints(page, own),
         result: { "@type": "Reservation", name: title },
+        ...(!page.custom.block_programs && PARAMETERS),
       },
     },
+    ...(!page.custom.block_programs && { text: `/${page.nickname}.md` }),
   };
 }
+
+/** Where people book, and programs. */
+const entryPoints = ({ custom, nickname }: ViewContext["page"], own: string) => [
+  { "@type": "EntryPoint", urlTemplate: own },
+  ...(custom.block_programs
+    ? []
+    : [
+        {
+          "@type": "EntryPoint",
+          urlTemplate: `${env().WEB_URL}/${nickname}/bookings.json`,
+          httpMethod: "POST",
+          contentType: "application/json",
+        },
+      ]),
+];
+
+const parameter = (valueName: string) => ({
+  "@type": "PropertyValueSpecification",
+  valueName,
+  valueRequired: true,
+});
+
+/** What a program has to say. */
+const PARAMETERS = {
+  "startTime-input": parameter("start"),
+  agent: {
+    "@type": "Person",
+    "name-input": parameter("attendee.name"),
+    "email-input": parameter("attendee.email"),
+  },
+};
 
 const isPrivate = ({ starts, details, draft, prefill, embed, host }: PageQuery): boolean =>
   starts.length > 0 || host !== null || details || draft !== null || embed || Object.keys(prefill).length > 0;

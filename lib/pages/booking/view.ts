@@ -222,6 +222,4 @@ export type BookingView = {
   step: BookingTimesStep | BookingDetailsStep | StoppedStep;
   /** Where a booking leads that is not on this site (`redirect_url`). */
   leadsTo: string | null;
-  /** Where programs find the page as text, and what they can do with it (JSON-LD). */
-  programs?: { text: string; action: string } | null;
 };

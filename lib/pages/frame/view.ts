@@ -24,6 +24,8 @@ export type HeadView = {
   canonical?: string;
   /** The same page in every language. */
   languages?: { lang: string; href: string }[];
+  /** The address of the same page as Markdown, for programs. */
+  text?: string;
   /** What it is about, in the words of schema.org. */
   data?: object;
 };
