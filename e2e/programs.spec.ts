@@ -10,8 +10,10 @@ test("a program finds by itself how to book on a page, and books", async ({ page
 
   const read = await request.get(text ?? "");
   expect(read.headers()["content-type"]).toContain("text/markdown");
-  const start = /^- (\d{4}-\S+)$/m.exec(await read.text())?.[1];
-  const attendee = { name: "Ana Silva", email: "ana.programs@example.com" };
+  const words = await read.text();
+  expect(words).toContain("`attendee.company`: required");
+  const start = /^- (\d{4}-\S+)$/m.exec(words)?.[1];
+  const attendee = { name: "Ana Silva", email: "ana.programs@example.com", company: "Acme" };
   const { urlTemplate } = action.potentialAction.target.find(
     (point: { httpMethod?: string }) => point.httpMethod,
   );
@@ -22,14 +24,14 @@ test("a program finds by itself how to book on a page, and books", async ({ page
   );
   await expect(page.getByText("Ana Silva").first()).toBeVisible();
 
-  for (const [path, type, words] of [
+  for (const [path, type, named] of [
     ["/llms.txt", "text/plain", "/mcp"],
     ["/.well-known/api-catalog", "application/linkset+json", "openapi.agent.json"],
     ["/v2/openapi.agent.json", "application/json", "createPageBooking"],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.headers()["content-type"], path).toContain(type);
-    expect(await answer.text(), path).toContain(words);
+    expect(await answer.text(), path).toContain(named);
   }
   expect((await request.get("/nobody-at-all.md")).status()).toBe(404);
 });
