@@ -2552,7 +2552,7 @@ export interface paths {
         get: operations["listHooks"];
         put?: never;
         /**
-         * Subscribe an address to an action
+         * Subscribe an address to actions
          * @description Deliveries are POST requests, signed with the `secret` that is answered here once (Standard Webhooks). Success is any status of 200 to 299 within 20 seconds; otherwise a delivery is tried up to 12 times within about five days. 410 disables the webhook, as do five days of failures.
          *
          *     Scope: `hooks:write`.
@@ -2642,8 +2642,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery whose action is `ping`
-         * @description Scope: `hooks:write`.
+         * Send a delivery to try the receiver with
+         * @description Its action is `ping`; or it is an example of the `action` that is named, with the newest that there is as its resource and `example: true`, whether the webhook subscribes to it or not; 409 while there is nothing of the kind.
+         *
+         *     Scope: `hooks:write`.
          */
         post: operations["pingHook"];
         delete?: never;
@@ -2750,7 +2752,7 @@ export interface paths {
         get: operations["listHooksV2"];
         put?: never;
         /**
-         * Subscribe an address to an action
+         * Subscribe an address to actions
          * @description Deliveries are POST requests, signed with the `secret` that is answered here once (Standard Webhooks). Success is any status of 200 to 299 within 20 seconds; otherwise a delivery is tried up to 12 times within about five days. 410 disables the webhook, as do five days of failures.
          *
          *     Scope: `hooks:write`.
@@ -2840,8 +2842,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery whose action is `ping`
-         * @description Scope: `hooks:write`.
+         * Send a delivery to try the receiver with
+         * @description Its action is `ping`; or it is an example of the `action` that is named, with the newest that there is as its resource and `example: true`, whether the webhook subscribes to it or not; 409 while there is nothing of the kind.
+         *
+         *     Scope: `hooks:write`.
          */
         post: operations["pingHookV2"];
         delete?: never;
@@ -3021,7 +3025,288 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "event.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event was created
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event was confirmed: its date and place are settled
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A confirmed event was changed
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event was cancelled
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody joined the organisation through a link
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveUserJoined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.voted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody voted on dates or places
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventVoted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody wrote a message
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody declined
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.new_invitee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody was invited to an event
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventNewInvitee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.no_show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody was noted not to have come, or to have come after all
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveEventNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bookpage.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking page was changed
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveBookpageUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A form was answered
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveFormAnswered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiting.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody waits for a time
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveWaitingJoined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiting.offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A time was offered to somebody who waits
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveWaitingOffered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Absence: {
@@ -3865,6 +4150,75 @@ export interface components {
             /** @description Default true. */
             active?: boolean;
             custom?: components["schemas"]["CustomInput"];
+        };
+        BookpageUpdatedDelivery: {
+            /** @constant */
+            action: "bookpage.updated";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Bookpage"];
         };
         Calendar: {
             _id: components["schemas"]["Id"];
@@ -4874,6 +5228,489 @@ export interface components {
                 [key: string]: string;
             };
         };
+        EventCancelledDelivery: {
+            /** @constant */
+            action: "event.cancelled";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
+        };
+        EventConfirmedDelivery: {
+            /** @constant */
+            action: "event.confirmed";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
+        };
+        EventCreatedDelivery: {
+            /** @constant */
+            action: "event.created";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
+        };
+        EventDeclinedDelivery: {
+            /** @constant */
+            action: "event.declined";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
+        };
+        EventMessageDelivery: {
+            /** @constant */
+            action: "event.message";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
+        };
+        EventNewInviteeDelivery: {
+            /** @constant */
+            action: "event.new_invitee";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
+        };
+        EventNoShowDelivery: {
+            /** @constant */
+            action: "event.no_show";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
+        };
         EventSeries: {
             /** @description The same on all events of the series. */
             _id: components["schemas"]["Id"];
@@ -4918,6 +5755,144 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
+        };
+        EventUpdatedDelivery: {
+            /** @constant */
+            action: "event.updated";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
+        };
+        EventVotedDelivery: {
+            /** @constant */
+            action: "event.voted";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["Event"];
         };
         ExchangeAccount: {
             /** @constant */
@@ -5013,6 +5988,75 @@ export interface components {
             otherwise: components["schemas"]["FormTarget"] | null;
             /** @description The address of the form. */
             url: string;
+        };
+        FormAnsweredDelivery: {
+            /** @constant */
+            action: "form.answered";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["FormResponse"];
         };
         FormBody: {
             /** @description The last part of the address; unique over all organisations. */
@@ -6169,14 +7213,24 @@ export interface components {
             organization: components["schemas"]["Id"];
             /** @constant */
             scope: "organization";
-            /** @enum {string} */
+            /**
+             * @description The first of `actions`.
+             * @enum {string}
+             */
             action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
              * @enum {string}
              */
             format: "array" | "object";
+            /**
+             * @description Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.
+             * @enum {string}
+             */
+            version: "2026-11-01" | "2026-11-23";
+            filter: components["schemas"]["WebhookFilter"] | null;
             /** @description Nothing is sent from then on, until a PUT enables it again. */
             disabled_at: string | null;
             disabled_reason: ("gone" | "failing") | null;
@@ -7661,6 +8715,75 @@ export interface components {
             /** @description Connects each account, or gives a connected one new credentials. */
             calendars?: components["schemas"]["ExchangeAccount"][];
         };
+        UserJoinedDelivery: {
+            /** @constant */
+            action: "user.joined";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["User"];
+        };
         UserUpdate: {
             /** @description The id of your organisation. */
             organization?: components["schemas"]["Id"];
@@ -7779,6 +8902,75 @@ export interface components {
              */
             createdAt: string;
         };
+        WaitingJoinedDelivery: {
+            /** @constant */
+            action: "waiting.joined";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["WaitingEntry"];
+        };
         /**
          * @example {
          *       "active": true,
@@ -7793,6 +8985,75 @@ export interface components {
              */
             offer_minutes?: number;
         };
+        WaitingOfferedDelivery: {
+            /** @constant */
+            action: "waiting.offered";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: {
+                    before: unknown;
+                    after: unknown;
+                };
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                phone: string | null;
+                company: string | null;
+                user: components["schemas"]["Id"] | null;
+                picture_url: string | null;
+                timezone: string | null;
+                locale: string | null;
+                star: boolean;
+                /** @description The organiser's own entry. */
+                su: boolean;
+                /** @description Was expected and did not come. */
+                no_show: boolean;
+                stats: {
+                    voted: {
+                        dates: boolean;
+                        places: boolean;
+                    };
+                };
+                answers: components["schemas"]["Answer"][];
+                /** @description Holds the meeting beside its organiser. */
+                host: boolean;
+                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+                brought_by: components["schemas"]["Id"] | null;
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+            }[];
+            /** @description What somebody wrote. */
+            message: {
+                _id: components["schemas"]["Id"];
+                created_by: {
+                    user: components["schemas"]["Id"] | null;
+                };
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                body: string;
+                from: string | null;
+            } | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            resource: components["schemas"]["WaitingEntry"];
+        };
         Webhook: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -7803,14 +9064,24 @@ export interface components {
             organization: components["schemas"]["Id"];
             /** @constant */
             scope: "organization";
-            /** @enum {string} */
+            /**
+             * @description The first of `actions`.
+             * @enum {string}
+             */
             action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
             target_url: string;
             /**
              * @description What is sent: a list of one action (the default), or the action itself.
              * @enum {string}
              */
             format: "array" | "object";
+            /**
+             * @description Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.
+             * @enum {string}
+             */
+            version: "2026-11-01" | "2026-11-23";
+            filter: components["schemas"]["WebhookFilter"] | null;
             /** @description Nothing is sent from then on, until a PUT enables it again. */
             disabled_at: string | null;
             disabled_reason: ("gone" | "failing") | null;
@@ -7818,8 +9089,13 @@ export interface components {
             failing_since: string | null;
         };
         WebhookBody: {
-            /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            /**
+             * @description What it subscribes to; or name several as `actions`.
+             * @enum {string}
+             */
+            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            /** @description All that it subscribes to, each once; with `action`, that is one of them. */
+            actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
             /** Format: uri */
             target_url: string;
             /**
@@ -7827,6 +9103,21 @@ export interface components {
              * @enum {string}
              */
             format?: "array" | "object";
+            /**
+             * @description Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.
+             * @enum {string}
+             */
+            version?: "2026-11-01" | "2026-11-23";
+            filter?: components["schemas"]["WebhookFilter"] | null;
+        };
+        /** @description What belongs to one of a list, of each list that is given; what belongs to no page is then left out. Null: everything. */
+        WebhookFilter: {
+            /** @description Of these booking pages, their types included. */
+            pages?: components["schemas"]["Id"][];
+            /** @description Of these appointment types. */
+            types?: components["schemas"]["Id"][];
+            /** @description Of these teams. */
+            teams?: components["schemas"]["Id"][];
         };
     };
     responses: {
@@ -16727,21 +18018,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "text",
-                     *       "title": "Kick-off",
-                     *       "host": "text",
-                     *       "message": "Pick a time that suits you.",
+                     *       "url": "https://meet.example.com/jane",
+                     *       "title": "Book a time with Jane Doe",
+                     *       "host": "Jane Doe",
+                     *       "message": "Let us talk about your roof.",
                      *       "language": "en",
                      *       "timezone": "Europe/Paris",
                      *       "durations": [
-                     *         1
+                     *         30,
+                     *         60
                      *       ],
                      *       "types": [
                      *         {
-                     *           "handle": "quick-call",
-                     *           "name": "Example",
-                     *           "description": "text",
-                     *           "duration": 1
+                     *           "handle": "first-call",
+                     *           "name": "First call",
+                     *           "description": "To get to know us.",
+                     *           "duration": 15
                      *         }
                      *       ],
                      *       "confirmed": "at_once",
@@ -16749,37 +18041,29 @@ export interface operations {
                      *         "least": 1,
                      *         "most": 1
                      *       },
-                     *       "phone": "required",
-                     *       "company": "required",
-                     *       "subject": "required",
-                     *       "guests": 1,
+                     *       "phone": "optional",
+                     *       "company": "no",
+                     *       "subject": "optional",
+                     *       "guests": 5,
                      *       "places": [
-                     *         "text"
+                     *         "Our office"
                      *       ],
                      *       "other_place": false,
-                     *       "members": [
-                     *         {
-                     *           "id": "text",
-                     *           "name": "Example"
-                     *         }
-                     *       ],
+                     *       "members": [],
                      *       "questions": [
                      *         {
-                     *           "key": "text",
-                     *           "label": "text",
+                     *           "key": "roof",
+                     *           "label": "What kind of roof?",
                      *           "help": null,
-                     *           "kind": "text",
+                     *           "kind": "select",
                      *           "options": [
                      *             {
-                     *               "value": "text",
-                     *               "label": "text"
+                     *               "value": "flat",
+                     *               "label": "Flat"
                      *             }
                      *           ],
-                     *           "required": false,
-                     *           "shown_if": {
-                     *             "key": "text",
-                     *             "is": null
-                     *           }
+                     *           "required": true,
+                     *           "shown_if": null
                      *         }
                      *       ]
                      *     }
@@ -28674,8 +29958,23 @@ export interface operations {
                      *           "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "scope": "organization",
                      *           "action": "event.created",
+                     *           "actions": [
+                     *             "event.created"
+                     *           ],
                      *           "target_url": "text",
                      *           "format": "array",
+                     *           "version": "2026-11-01",
+                     *           "filter": {
+                     *             "pages": [
+                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             ],
+                     *             "types": [
+                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             ],
+                     *             "teams": [
+                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             ]
+                     *           },
                      *           "disabled_at": "2031-03-10T09:00:00.000Z",
                      *           "disabled_reason": "gone",
                      *           "failing_since": "2031-03-10T09:00:00.000Z"
@@ -28748,8 +30047,23 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "scope": "organization",
                      *       "action": "event.created",
+                     *       "actions": [
+                     *         "event.created"
+                     *       ],
                      *       "target_url": "text",
                      *       "format": "array",
+                     *       "version": "2026-11-01",
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "types": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "teams": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
                      *       "disabled_at": "2031-03-10T09:00:00.000Z",
                      *       "disabled_reason": "gone",
                      *       "failing_since": "2031-03-10T09:00:00.000Z",
@@ -28808,8 +30122,23 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "scope": "organization",
                      *       "action": "event.created",
+                     *       "actions": [
+                     *         "event.created"
+                     *       ],
                      *       "target_url": "text",
                      *       "format": "array",
+                     *       "version": "2026-11-01",
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "types": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "teams": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
                      *       "disabled_at": "2031-03-10T09:00:00.000Z",
                      *       "disabled_reason": "gone",
                      *       "failing_since": "2031-03-10T09:00:00.000Z"
@@ -28889,8 +30218,23 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "scope": "organization",
                      *       "action": "event.created",
+                     *       "actions": [
+                     *         "event.created"
+                     *       ],
                      *       "target_url": "text",
                      *       "format": "array",
+                     *       "version": "2026-11-01",
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "types": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "teams": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
                      *       "disabled_at": "2031-03-10T09:00:00.000Z",
                      *       "disabled_reason": "gone",
                      *       "failing_since": "2031-03-10T09:00:00.000Z"
@@ -29075,8 +30419,18 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "action": "event.confirmed"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
+                     * @enum {string}
+                     */
+                    action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+                };
             };
         };
         responses: {
@@ -29403,8 +30757,23 @@ export interface operations {
                      *           "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "scope": "organization",
                      *           "action": "event.created",
+                     *           "actions": [
+                     *             "event.created"
+                     *           ],
                      *           "target_url": "text",
                      *           "format": "array",
+                     *           "version": "2026-11-01",
+                     *           "filter": {
+                     *             "pages": [
+                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             ],
+                     *             "types": [
+                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             ],
+                     *             "teams": [
+                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             ]
+                     *           },
                      *           "disabled_at": "2031-03-10T09:00:00.000Z",
                      *           "disabled_reason": "gone",
                      *           "failing_since": "2031-03-10T09:00:00.000Z"
@@ -29477,8 +30846,23 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "scope": "organization",
                      *       "action": "event.created",
+                     *       "actions": [
+                     *         "event.created"
+                     *       ],
                      *       "target_url": "text",
                      *       "format": "array",
+                     *       "version": "2026-11-01",
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "types": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "teams": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
                      *       "disabled_at": "2031-03-10T09:00:00.000Z",
                      *       "disabled_reason": "gone",
                      *       "failing_since": "2031-03-10T09:00:00.000Z",
@@ -29537,8 +30921,23 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "scope": "organization",
                      *       "action": "event.created",
+                     *       "actions": [
+                     *         "event.created"
+                     *       ],
                      *       "target_url": "text",
                      *       "format": "array",
+                     *       "version": "2026-11-01",
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "types": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "teams": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
                      *       "disabled_at": "2031-03-10T09:00:00.000Z",
                      *       "disabled_reason": "gone",
                      *       "failing_since": "2031-03-10T09:00:00.000Z"
@@ -29618,8 +31017,23 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "scope": "organization",
                      *       "action": "event.created",
+                     *       "actions": [
+                     *         "event.created"
+                     *       ],
                      *       "target_url": "text",
                      *       "format": "array",
+                     *       "version": "2026-11-01",
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "types": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "teams": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
                      *       "disabled_at": "2031-03-10T09:00:00.000Z",
                      *       "disabled_reason": "gone",
                      *       "failing_since": "2031-03-10T09:00:00.000Z"
@@ -29804,8 +31218,18 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "action": "event.confirmed"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
+                     * @enum {string}
+                     */
+                    action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+                };
             };
         };
         responses: {
@@ -30337,6 +31761,510 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveEventCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCreatedDelivery"][] | components["schemas"]["EventCreatedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveEventConfirmed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventConfirmedDelivery"][] | components["schemas"]["EventConfirmedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveEventUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventUpdatedDelivery"][] | components["schemas"]["EventUpdatedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveEventCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCancelledDelivery"][] | components["schemas"]["EventCancelledDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveUserJoined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserJoinedDelivery"][] | components["schemas"]["UserJoinedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveEventVoted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventVotedDelivery"][] | components["schemas"]["EventVotedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveEventMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessageDelivery"][] | components["schemas"]["EventMessageDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveEventDeclined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventDeclinedDelivery"][] | components["schemas"]["EventDeclinedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveEventNewInvitee: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventNewInviteeDelivery"][] | components["schemas"]["EventNewInviteeDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveEventNoShow: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventNoShowDelivery"][] | components["schemas"]["EventNoShowDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveBookpageUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookpageUpdatedDelivery"][] | components["schemas"]["BookpageUpdatedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveFormAnswered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormAnsweredDelivery"][] | components["schemas"]["FormAnsweredDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveWaitingJoined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingJoinedDelivery"][] | components["schemas"]["WaitingJoinedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveWaitingOffered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingOfferedDelivery"][] | components["schemas"]["WaitingOfferedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

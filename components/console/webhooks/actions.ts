@@ -22,8 +22,15 @@ const ACTION_TEXTS = {
 
 export const actionText = (action: Action, t: TranslateConsole): string => t(ACTION_TEXTS[action]);
 
+/** All in a line: the first in words, and how many more there are. */
+export const actionsText = ([first, ...others]: readonly Action[], t: TranslateConsole): string => {
+  const text = first ? actionText(first, t) : "";
+  return others.length > 0 ? t("webhooks.actionAndMore", { action: text, count: others.length }) : text;
+};
+
 export const actionOptions = (t: TranslateConsole) =>
   (Object.keys(ACTION_TEXTS) as Action[]).map((value) => ({
     value,
+    text: actionText(value, t),
     label: `${actionText(value, t)} (${value})`,
   }));

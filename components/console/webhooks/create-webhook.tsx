@@ -1,6 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { NEWEST_VERSION } from "@/lib/domain/webhooks/schema";
 import { answered, api, type Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
@@ -19,7 +20,7 @@ export function CreateWebhook({ onClose, onOpen }: Props) {
   const queries = useQueryClient();
   const [made, setMade] = useState<Schemas["NewWebhook"] | null>(null);
   const form = useForm<Schemas["WebhookBody"], Schemas["NewWebhook"]>({
-    start: { action: "event.confirmed", target_url: "", format: "array" },
+    start: { actions: ["event.confirmed"], target_url: "", format: "array", version: NEWEST_VERSION },
     schema: async () => (await import("@/lib/domain/webhooks/schema")).webhookBody,
     send: (body) => answered(api.POST("/hooks", { body })),
     onSaved: ({ value }) => {

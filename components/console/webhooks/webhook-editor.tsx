@@ -60,7 +60,12 @@ export function WebhookEditor({ id }: { id: string }) {
   );
 }
 
-const toBody = ({ action, target_url, format }: Webhook) => ({ action, target_url, format });
+const toBody = ({ actions, target_url, format, version }: Webhook) => ({
+  actions,
+  target_url,
+  format,
+  version,
+});
 
 function SettingsForm({ read }: { read: Answered<Webhook> }) {
   const t = useText();
@@ -80,8 +85,9 @@ function SettingsForm({ read }: { read: Answered<Webhook> }) {
   });
   const labels = {
     "/target_url": t("webhooks.address"),
-    "/action": t("webhooks.action"),
+    "/actions": t("webhooks.action"),
     "/format": t("webhooks.format"),
+    "/version": t("webhooks.version"),
   };
   return (
     <FormFrame form={form} labels={labels}>

@@ -1,8 +1,9 @@
+import { webhookVersion } from "@/lib/domain/webhooks/schema";
 import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
-import { actionOptions } from "./actions";
+import { ActionPicker } from "./action-picker";
 
 export function WebhookFields({ form }: { form: Form<Schemas["WebhookBody"]> }) {
   const t = useText();
@@ -14,8 +15,8 @@ export function WebhookFields({ form }: { form: Form<Schemas["WebhookBody"]> }) 
         type="url"
         field={form.text("/target_url", "")}
       />
+      <ActionPicker form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectInput label={t("webhooks.action")} field={form.text("/action")} options={actionOptions(t)} />
         <SelectInput
           label={t("webhooks.format")}
           field={form.text("/format")}
@@ -24,7 +25,16 @@ export function WebhookFields({ form }: { form: Form<Schemas["WebhookBody"]> }) 
             { value: "object", label: t("webhooks.object") },
           ]}
         />
+        <SelectInput
+          label={t("webhooks.version")}
+          hint={t("webhooks.versionHint")}
+          field={form.text("/version")}
+          options={VERSIONS.map((value) => ({ value, label: value }))}
+        />
       </div>
     </>
   );
 }
+
+/** The newest first. */
+const VERSIONS = [...webhookVersion.options].reverse();

@@ -8,7 +8,7 @@ import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
-import { actionOptions, actionText } from "./actions";
+import { actionOptions, actionsText } from "./actions";
 import { CreateWebhook } from "./create-webhook";
 import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "./queries";
 import { removeWebhook } from "./remove-webhook";
@@ -30,7 +30,7 @@ async function loadWebhooks(
   const found = read.value.hooks.filter(
     (hook) =>
       (!wanted.state || deriveState(hook) === wanted.state) &&
-      (!wanted.action || hook.action === wanted.action),
+      (!wanted.action || hook.actions.some((action) => action === wanted.action)),
   );
   return { ...read, value: sort === "oldest" ? found.reverse() : found };
 }
@@ -97,8 +97,8 @@ function makeColumns(
     {
       name: "action",
       label: t("webhooks.action"),
-      cell: (hook) => actionText(hook.action, t),
-      text: (hook) => hook.action,
+      cell: (hook) => actionsText(hook.actions, t),
+      text: (hook) => hook.actions.join(" "),
     },
     {
       name: "state",

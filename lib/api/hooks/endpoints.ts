@@ -21,6 +21,7 @@ import { listDeliveries, listWebhooks, readDelivery, readWebhook } from "@/lib/d
 import { replayDelivery, replayRange } from "@/lib/domain/webhooks/replay-deliveries";
 import { rotateSecret } from "@/lib/domain/webhooks/rotate-secret";
 import { updateWebhook } from "@/lib/domain/webhooks/update-webhook";
+import { findSample } from "./find-sample";
 
 // Here, and not in the route files, because two trees of routes serve them: /hooks and /v2/hooks.
 
@@ -50,7 +51,9 @@ export const hookSecret = [
 ];
 
 export const hookPing = [
-  route(pingHookContract, ({ db, auth, params }) => pingWebhook(db, auth.organization, params.hook_id)),
+  route(pingHookContract, ({ db, auth, params, body = {}, now }) =>
+    pingWebhook(db, auth.organization, params.hook_id, body, { findSample, now }),
+  ),
 ];
 
 export const hookReplay = [

@@ -37,6 +37,7 @@ export function agentDocument(webUrl: string): Json {
     info,
     components,
     tags: _,
+    webhooks: _____,
     ...whole
   } = openapiDocument(contracts, webUrl) as Json & {
     info: Json;

@@ -3,6 +3,7 @@ import { mayLackBody } from "@/lib/platform/http/absent-body";
 import { type AnyContract, takesIfMatch } from "@/lib/platform/http/contract";
 import { problemBody } from "@/lib/platform/http/problem-schema";
 import { buildExample } from "./build-example";
+import { describeWebhooks } from "./describe-webhooks";
 import { listRefusalStatuses } from "./list-refusal-statuses";
 import {
   HEADERS,
@@ -34,6 +35,7 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
     const path = contract.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = { ...paths[path], [contract.method.toLowerCase()]: describeOperation(contract, schemas) };
   }
+  const webhooks = describeWebhooks((schema) => toJsonSchema(schema, schemas));
   return {
     openapi: "3.1.0",
     info: {
@@ -46,6 +48,7 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
     servers: [{ url: webUrl }],
     tags: [...new Set(contracts.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
     paths,
+    webhooks,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
       responses: problemResponses(),

@@ -42,7 +42,11 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
     await fireActions(tx, {
       organization,
       actions: ["user.joined"],
-      about: async () => ({ user: made.id, resource: z.encode(userSchema, serializeUser(made)) }),
+      about: async () => ({
+        user: made.id,
+        resource: z.encode(userSchema, serializeUser(made)),
+        occurredAt: new Date(now),
+      }),
     });
     return { outcome: "joined", session: await startSession(tx, made, device, now) };
   });

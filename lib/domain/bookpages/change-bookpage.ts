@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fireActions } from "@/lib/domain/webhooks/fire-actions";
+import { listChanges } from "@/lib/domain/webhooks/list-changes";
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
@@ -31,7 +32,12 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
   await fireActions(tx, {
     organization: asOrganizationId(row.organizationId),
     actions: ["bookpage.updated"],
-    about: async () => ({ user: updated.userId, resource: z.encode(bookpage, serializeBookpage(updated)) }),
+    about: async () => {
+      const [was, resource] = [row, updated].map((one) => z.encode(bookpage, serializeBookpage(one)));
+      const of = { page: updated.id, team: updated.teamId };
+      const changes = listChanges(was ?? {}, resource ?? {});
+      return { user: updated.userId, resource, of, occurredAt: updated.updatedAt, changes };
+    },
   });
   return updated;
 }

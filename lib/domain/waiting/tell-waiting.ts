@@ -19,6 +19,8 @@ export const tellWaiting = (
     actions: [action],
     about: async () => {
       const row = await findEntry(tx, organization, entry);
-      return { resource: row && z.encode(waitingEntry, serializeWaiting(row, now)) };
+      const resource = row && z.encode(waitingEntry, serializeWaiting(row, now));
+      const of = row && { page: row.bookpageId, type: row.appointmentTypeId };
+      return { resource, occurredAt: new Date(now), ...(of && { of }) };
     },
   });

@@ -7,6 +7,7 @@ import {
   delivery,
   deliveryWithLog,
   newWebhook,
+  pingBody,
   replayBody,
   rotatedSecret,
   webhook,
@@ -40,7 +41,7 @@ export const createHookContract = defineContract({
   method: "POST",
   path: "/hooks",
   name: "createHook",
-  summary: "Subscribe an address to an action",
+  summary: "Subscribe an address to actions",
   description:
     "Deliveries are POST requests, signed with the `secret` that is answered here once (Standard Webhooks). Success is any status of 200 to 299 within 20 seconds; otherwise a delivery is tried up to 12 times within about five days. 410 disables the webhook, as do five days of failures.",
   body: webhookBody,
@@ -111,12 +112,15 @@ export const rotateHookSecretContract = defineContract({
 
 export const pingHookContract = defineContract({
   ...write,
-  ...nothing,
   method: "POST",
   path: "/hooks/:hook_id/ping",
   name: "pingHook",
-  summary: "Send a delivery whose action is `ping`",
+  summary: "Send a delivery to try the receiver with",
+  description:
+    "Its action is `ping`; or it is an example of the `action` that is named, with the newest that there is as its resource and `example: true`, whether the webhook subscribes to it or not; 409 while there is nothing of the kind.",
   params: ofHook,
+  body: pingBody,
+  example: { body: { action: "event.confirmed" } },
   location: "/hooks/:hook_id/deliveries/:_id",
   status: [201],
   answer: delivery,

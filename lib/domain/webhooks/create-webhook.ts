@@ -1,9 +1,12 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { pickActions } from "./pick-actions";
 import { requireTarget } from "./require-target";
 import type { WebhookBody } from "./schema";
 import { serializeWebhook } from "./serialize";
+import { NEWEST_VERSION } from "./versions";
 import { newWebhookSecret } from "./webhook-secret";
 
 export function createWebhook(db: Db, organization: OrganizationId, body: WebhookBody) {
@@ -14,9 +17,11 @@ export function createWebhook(db: Db, organization: OrganizationId, body: Webhoo
       data: {
         id: newId(),
         organizationId: organization,
-        action: body.action,
+        ...pickActions(body),
         targetUrl: body.target_url,
         format: body.format ?? "array",
+        version: body.version ?? NEWEST_VERSION,
+        filter: body.filter ?? Prisma.DbNull,
       },
     });
     await tx.webhookSecret.create({ data: { ...row, webhookId: created.id } });

@@ -1,17 +1,49 @@
+import type { WebhookVersion } from "./versions";
+
 export const DELIVERY_FORMATS = ["array", "object"] as const;
 
 export type Format = (typeof DELIVERY_FORMATS)[number];
 
+/** What an action tells besides its resource. */
+export interface ActionFacts {
+  occurredAt: Date;
+  /** Fields of the resource that are others than before. */
+  changes?: Record<string, { before: unknown; after: unknown }>;
+  /** Those of the meeting whom it is about. */
+  people?: readonly unknown[];
+  /** What somebody wrote. */
+  message?: unknown;
+}
+
 interface Told {
   action: string;
   organization: string;
-  user?: string | null;
+  user?: string | null | undefined;
   resource: unknown;
+  facts: ActionFacts;
   format: Format;
+  version: WebhookVersion;
+  /** Asked for, to try a receiver: nothing has happened. */
+  example?: boolean;
 }
 
 /** The text of a delivery (spec 6): a list of one action, or the action alone. */
-export function deliveryBody({ action, organization, user, resource, format }: Told): string {
-  const told = { action, organization, ...(user && { user }), resource };
+export function deliveryBody({ action, organization, user, resource, facts, ...how }: Told): string {
+  const { format, version, example } = how;
+  const told = {
+    action,
+    organization,
+    ...(user && { user }),
+    ...(version !== "2026-11-01" && describeFacts(facts)),
+    ...(example && { example }),
+    resource,
+  };
   return JSON.stringify(format === "array" ? [told] : told);
 }
+
+const describeFacts = ({ occurredAt, changes = {}, people = [], message = null }: ActionFacts) => ({
+  occurred_at: occurredAt.toISOString(),
+  changes,
+  people,
+  message,
+});

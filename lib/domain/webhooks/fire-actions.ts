@@ -3,8 +3,18 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Action } from "./actions";
-import { DELIVERY_FORMATS, deliveryBody, type Format } from "./delivery-body";
+import { type ActionFacts, deliveryBody, type Format } from "./delivery-body";
+import { type BelongsTo, passesFilter } from "./passes-filter";
 import { queueDeliveries } from "./queue-deliveries";
+import type { WebhookFilter } from "./schema";
+import type { WebhookVersion } from "./versions";
+
+/** Whom and what actions are about, as the API answers it. */
+export interface About extends ActionFacts {
+  user?: string | null;
+  resource: unknown;
+  of?: BelongsTo;
+}
 
 interface Happened {
   organization: OrganizationId;
@@ -12,14 +22,22 @@ interface Happened {
   actions: readonly Action[];
   /** The event that they happened to. */
   event?: string;
-  /** Whom and what they are about, as the API answers it; asked for only where somebody is told. */
-  about: () => Promise<{ user?: string | null; resource: unknown }>;
+  /** Asked for only where somebody may be told. */
+  about: () => Promise<About>;
+}
+
+interface Hook {
+  id: string;
+  actions: readonly Action[];
+  format: Format;
+  version: WebhookVersion;
+  filter: WebhookFilter | null;
 }
 
 // Locked, so that none can be deleted while its deliveries are being written.
-const SUBSCRIBED_STATEMENT = preparedStatement<{ id: string; action: Action; format: Format }>(`
-  SELECT id, action, format FROM webhooks
-   WHERE organization_id = $1 AND action = ANY($2) AND disabled_at IS NULL
+const SUBSCRIBED_STATEMENT = preparedStatement<Hook>(`
+  SELECT id, further_actions || action AS actions, format, version, filter FROM webhooks
+   WHERE organization_id = $1 AND (action = ANY($2) OR further_actions && $2) AND disabled_at IS NULL
    ORDER BY id FOR KEY SHARE`);
 
 /**
@@ -28,19 +46,23 @@ const SUBSCRIBED_STATEMENT = preparedStatement<{ id: string; action: Action; for
  */
 export async function fireActions(tx: Db, { organization, actions, event, about }: Happened): Promise<void> {
   if (actions.length === 0) return;
-  const hooks = await sql(tx, SUBSCRIBED_STATEMENT, [organization, actions]);
-  if (hooks.length === 0) return;
-  const facts = { organization, ...(await about()) };
-  const kinds = actions.flatMap((action) => DELIVERY_FORMATS.map((format) => ({ action, format })));
-  const deliveries = kinds.flatMap(({ action, format }, body) =>
+  const subscribed = await sql(tx, SUBSCRIBED_STATEMENT, [organization, actions]);
+  if (subscribed.length === 0) return;
+  const { user, resource, of, ...facts } = await about();
+  const hooks = subscribed.filter(({ filter }) => passesFilter(filter, of));
+  const bodies = new Map<string, number>();
+  const texts: string[] = [];
+  const write = (action: Action, { format, version }: Hook): number => {
+    const kind = `${action} ${format} ${version}`;
+    const before = bodies.get(kind);
+    if (before !== undefined) return before;
+    bodies.set(kind, texts.length);
+    return texts.push(deliveryBody({ organization, user, resource, facts, action, format, version })) - 1;
+  };
+  const deliveries = actions.flatMap((action) =>
     hooks
-      .filter((hook) => hook.action === action && hook.format === format)
-      .map(({ id }) => ({ webhook: id, action, event, body })),
+      .filter((hook) => hook.actions.includes(action))
+      .map((hook) => ({ webhook: hook.id, action, event, body: write(action, hook) })),
   );
-  await queueDeliveries(
-    tx,
-    organization,
-    deliveries,
-    kinds.map((kind) => deliveryBody({ ...facts, ...kind })),
-  );
+  if (deliveries.length > 0) await queueDeliveries(tx, organization, deliveries, texts);
 }

@@ -5,7 +5,7 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Action } from "./actions";
 
 const SUBSCRIBED = preparedStatement<{ id: string }>(`
-  SELECT id FROM webhooks WHERE organization_id = $1 AND action = ANY($2) AND disabled_at IS NULL LIMIT 1`);
+  SELECT id FROM webhooks WHERE organization_id = $1 AND (action = ANY($2) OR further_actions && $2) AND disabled_at IS NULL LIMIT 1`);
 
 /** Whether any webhook would be told of one of these actions, to ask once for many that happen at once. */
 export async function isSubscribed(

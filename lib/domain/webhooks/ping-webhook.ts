@@ -1,24 +1,44 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Action } from "./actions";
 import { deliveryBody } from "./delivery-body";
 import { findWebhook } from "./queries";
 import { queueDeliveries } from "./queue-deliveries";
 import { requireEnabled } from "./require-enabled";
+import type { PingBody } from "./schema";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
-/** A delivery to try the receiver with. */
-export function pingWebhook(db: Db, organization: OrganizationId, webhookId: string) {
+/** Finds the newest that an action could be about, as the API answers it; throws where there is none. */
+export type FindSample = (
+  tx: Db,
+  organization: OrganizationId,
+  action: Action,
+  now: Instant,
+) => Promise<unknown>;
+
+/** A delivery to try the receiver with: a `ping`, or an example of an action. */
+export function pingWebhook(
+  db: Db,
+  organization: OrganizationId,
+  webhookId: string,
+  { action }: NonNullable<PingBody>,
+  { findSample, now }: { findSample: FindSample; now: Instant },
+) {
   return inTransaction(db, async (tx) => {
     const hook = serializeWebhook(await findWebhook(tx, organization, webhookId));
     requireEnabled(hook);
     const body = deliveryBody({
-      action: "ping",
+      action: action ?? "ping",
       organization,
-      resource: { webhook: webhookId },
+      resource: action ? await findSample(tx, organization, action, now) : { webhook: webhookId },
+      facts: { occurredAt: new Date(now) },
+      ...(action && { example: true }),
       format: hook.format,
+      version: hook.version,
     });
-    const delivery = { webhook: webhookId, action: "ping", body: 0 };
+    const delivery = { webhook: webhookId, action: action ?? "ping", body: 0 };
     const [id] = await queueDeliveries(tx, organization, [delivery], [body]);
     const row = await tx.webhookDelivery.findUniqueOrThrow({ where: keyOf(organization, id as string) });
     return serializeDelivery(row);

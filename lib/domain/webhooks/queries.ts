@@ -7,6 +7,7 @@ import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 
+import { WEBHOOK_ACTIONS } from "./actions";
 import type { DeliveriesQuery } from "./delivery-filter";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
@@ -28,8 +29,12 @@ export async function readWebhook(db: Db, organization: OrganizationId, id: stri
 
 export async function listWebhooks(db: Db, organization: OrganizationId, search = "") {
   const found = { contains: search.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const; // not escaped by Prisma
+  const matching = WEBHOOK_ACTIONS.filter((action) => action.includes(search.toLowerCase()));
   const rows = await db.webhook.findMany({
-    where: { organizationId: organization, OR: [{ targetUrl: found }, { action: found }] },
+    where: {
+      organizationId: organization,
+      OR: [{ targetUrl: found }, { action: found }, { furtherActions: { hasSome: matching } }],
+    },
     orderBy: { id: "desc" },
   });
   return { hooks: rows.map(serializeWebhook) };

@@ -1,8 +1,35 @@
 import { z } from "zod";
+import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
 import { httpsUrl, id, record, timestamp } from "@/lib/platform/http/fields";
 import { WEBHOOK_ACTIONS } from "./actions";
+import { WEBHOOK_VERSIONS } from "./versions";
+
+export { NEWEST_VERSION } from "./versions";
 
 const action = z.enum(WEBHOOK_ACTIONS);
+
+export const webhookVersion = z
+  .enum(WEBHOOK_VERSIONS)
+  .describe(
+    "Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.",
+  );
+
+const MAX_FILTERED = 100;
+
+const ids = z.array(id).max(MAX_FILTERED);
+
+const filter = z
+  .object({
+    pages: ids.optional().describe("Of these booking pages, their types included."),
+    types: ids.optional().describe("Of these appointment types."),
+    teams: ids.optional().describe("Of these teams."),
+  })
+  .describe(
+    "What belongs to one of a list, of each list that is given; what belongs to no page is then left out. Null: everything.",
+  )
+  .meta({ id: "WebhookFilter" });
+
+export type WebhookFilter = z.output<typeof filter>;
 
 const format = z
   .enum(["array", "object"])
@@ -12,9 +39,12 @@ export const webhook = record
   .extend({
     organization: id,
     scope: z.literal("organization"),
-    action,
+    action: action.describe("The first of `actions`."),
+    actions: z.array(action),
     target_url: z.string(),
     format,
+    version: webhookVersion,
+    filter: filter.nullable(),
     disabled_at: timestamp.nullable().describe("Nothing is sent from then on, until a PUT enables it again."),
     disabled_reason: z.enum(["gone", "failing"]).nullable(),
     failing_since: timestamp.nullable().describe("Since when every delivery has failed."),
@@ -29,7 +59,27 @@ const secret = z
 export const newWebhook = webhook.extend({ secret }).meta({ id: "NewWebhook" });
 
 export const webhookBody = z
-  .object({ action, target_url: httpsUrl, format: format.optional() })
+  .object({
+    action: action.optional().describe("What it subscribes to; or name several as `actions`."),
+    actions: z
+      .array(action)
+      .min(1)
+      .max(WEBHOOK_ACTIONS.length)
+      .optional()
+      .describe("All that it subscribes to, each once; with `action`, that is one of them."),
+    target_url: httpsUrl,
+    format: format.optional(),
+    version: webhookVersion.optional(),
+    filter: filter.nullable().optional(),
+  })
+  .superRefine(({ action: one, actions }, context) => {
+    const refuse = (path: string, code: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], params: { code }, message });
+    if (!one && !actions) refuse("action", "required", REQUIRED_MESSAGE);
+    if (one && actions && !actions.includes(one)) refuse("action", "mismatch", "must be one of actions");
+    if (actions && new Set(actions).size < actions.length)
+      refuse("actions", "duplicate", "must name each action once");
+  })
   .meta({ id: "WebhookBody" });
 
 export type WebhookBody = z.output<typeof webhookBody>;
@@ -95,3 +145,15 @@ export const replayBody = z
   .meta({ id: "ReplayBody" });
 
 export type ReplayBody = z.output<typeof replayBody>;
+
+export const pingBody = z
+  .object({
+    action: action
+      .optional()
+      .describe(
+        "Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.",
+      ),
+  })
+  .optional();
+
+export type PingBody = z.output<typeof pingBody>;

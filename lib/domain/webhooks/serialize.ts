@@ -1,14 +1,18 @@
 import type { Webhook, WebhookDelivery } from "@/lib/platform/db/generated/client";
 import type { Action } from "./actions";
-import type { DeliveryState } from "./schema";
+import type { DeliveryState, WebhookFilter } from "./schema";
+import type { WebhookVersion } from "./versions";
 
 export const serializeWebhook = (row: Webhook) => ({
   _id: row.id,
   organization: row.organizationId,
   scope: "organization" as const,
   action: row.action as Action,
+  actions: [row.action, ...row.furtherActions] as Action[],
   target_url: row.targetUrl,
   format: row.format as "array" | "object",
+  version: row.version as WebhookVersion,
+  filter: row.filter as WebhookFilter | null,
   disabled_at: row.disabledAt,
   disabled_reason: row.disabledReason as DisabledReason | null,
   failing_since: row.failingSince,

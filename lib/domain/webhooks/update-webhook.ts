@@ -1,9 +1,11 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
+import { changeActions } from "./pick-actions";
 import { findWebhook } from "./queries";
 import { requireTarget } from "./require-target";
 import type { WebhookBody } from "./schema";
@@ -14,16 +16,19 @@ export function updateWebhook(
   db: Db,
   organization: OrganizationId,
   id: string,
-  { action, target_url: targetUrl, format }: WebhookBody,
+  body: WebhookBody,
   precondition: Precondition,
 ) {
+  const { target_url: targetUrl, format, version, filter } = body;
   requireTarget(targetUrl);
   return inTransaction(db, async (tx) => {
-    precondition.check(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id)));
+    const before = await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id));
+    precondition.check(before);
     const updated = await tx.webhook.update({
       where: keyOf(organization, id),
       data: {
-        ...given({ action, targetUrl, format }),
+        ...changeActions(body, before),
+        ...given({ targetUrl, format, version, filter: filter === null ? Prisma.DbNull : filter }),
         disabledAt: null,
         disabledReason: null,
         failingSince: null,

@@ -88,7 +88,7 @@ export async function finishChange(
   await requestConferences(tx, organization, [followed], now);
   const event = serializeEvent(after);
   if (happened === null || saysTheSame(serializeEvent(before), event)) return { event, happened: null };
-  await tellWebhooks(tx, organization, after.id, [`event.${happened}`], () => after);
+  await tellWebhooks(tx, organization, after.id, [`event.${happened}`], () => after, before);
   return { event, happened };
 }
 

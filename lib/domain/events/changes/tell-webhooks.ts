@@ -6,6 +6,9 @@ import { fireActions } from "@/lib/domain/webhooks/fire-actions";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { getEncoder } from "@/lib/platform/http/encoder";
+import { describeChange } from "./describe-change";
+
+const encode = (row: EventRow) => getEncoder(event)(serializeEvent(row));
 
 /** Tells subscribers, if there are any, what happened to an event, which they get as the API answers it. */
 export function tellWebhooks(
@@ -14,10 +17,18 @@ export function tellWebhooks(
   eventId: string,
   actions: readonly Action[],
   read: () => EventRow | Promise<EventRow>,
+  before: EventRow | null = null,
 ): Promise<void> {
   const about = async () => {
-    const resource = getEncoder(event)(serializeEvent(await read()));
-    return { user: resource.created_by.user, resource };
+    const row = await read();
+    const [resource, was] = [encode(row), before && encode(before)];
+    return {
+      user: resource.created_by.user,
+      resource,
+      of: { page: row.bookpageId, type: row.appointmentTypeId, team: row.teamId },
+      occurredAt: was ? row.updatedAt : row.createdAt,
+      ...(was && before && describeChange({ row: before, event: was }, { row, event: resource })),
+    };
   };
   return fireActions(tx, { organization, actions, event: eventId, about });
 }

@@ -91,5 +91,8 @@ const tellAnswered = (tx: Db, row: ResponseRow) =>
   fireActions(tx, {
     organization: asOrganizationId(row.organizationId),
     actions: ["form.answered"],
-    about: async () => ({ resource: z.encode(formResponse, serializeResponse(row)) }),
+    about: async () => ({
+      resource: z.encode(formResponse, serializeResponse(row)),
+      occurredAt: row.createdAt,
+    }),
   });

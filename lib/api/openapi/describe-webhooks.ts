@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { bookpage } from "@/lib/domain/bookpages/schema";
+import { event } from "@/lib/domain/events/schema";
+import { formResponse } from "@/lib/domain/forms/responses/schema";
+import { user } from "@/lib/domain/users/schema";
+import { waitingEntry } from "@/lib/domain/waiting/schema";
+import { type Action, WEBHOOK_ACTIONS } from "@/lib/domain/webhooks/actions";
+import { id, timestamp } from "@/lib/platform/http/fields";
+import type { Json } from "./openapi-components";
+
+/** When each action happens. */
+const SUMMARIES: Record<Action, string> = {
+  "event.created": "An event was created",
+  "event.confirmed": "An event was confirmed: its date and place are settled",
+  "event.updated": "A confirmed event was changed",
+  "event.cancelled": "An event was cancelled",
+  "user.joined": "Somebody joined the organisation through a link",
+  "event.voted": "Somebody voted on dates or places",
+  "event.message": "Somebody wrote a message",
+  "event.declined": "Somebody declined",
+  "event.new_invitee": "Somebody was invited to an event",
+  "event.no_show": "Somebody was noted not to have come, or to have come after all",
+  "bookpage.updated": "A booking page was changed",
+  "form.answered": "A form was answered",
+  "waiting.joined": "Somebody waits for a time",
+  "waiting.offered": "A time was offered to somebody who waits",
+};
+
+/** By what stands before the point of an action. */
+const RESOURCES: Record<string, z.ZodType> = {
+  event,
+  user,
+  bookpage,
+  form: formResponse,
+  waiting: waitingEntry,
+};
+
+/** `event.new_invitee` → `EventNewInvitee`. */
+const toPascalCase = (action: Action) =>
+  action.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function payloadOf(action: Action): z.ZodType {
+  const [kind = ""] = action.split(".");
+  return z
+    .object({
+      action: z.literal(action),
+      organization: id,
+      user: id.optional().describe("Whose the resource is."),
+      occurred_at: timestamp.describe("When it happened; this and what follows since version `2026-11-23`."),
+      changes: z
+        .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
+        .describe("Fields of the resource that are others than before; none of what is new."),
+      people: event.shape.invitees.describe(
+        "The invitees whom it is about: who voted, wrote, declined, was added.",
+      ),
+      message: event.shape.messages.element.nullable().describe("What somebody wrote."),
+      example: z
+        .literal(true)
+        .optional()
+        .describe("It was asked for, to try the receiver: nothing has happened."),
+      resource: RESOURCES[kind] as z.ZodType,
+    })
+    .meta({ id: `${toPascalCase(action)}Delivery` });
+}
+
+/** The `webhooks` of an OpenAPI document: what is sent for each action. */
+export const describeWebhooks = (toJsonSchema: (schema: z.ZodType) => Json): Json =>
+  Object.fromEntries(
+    WEBHOOK_ACTIONS.map((action) => {
+      const schema = toJsonSchema(payloadOf(action));
+      const body = { oneOf: [{ type: "array", items: schema, minItems: 1, maxItems: 1 }, schema] };
+      return [action, { post: describeDelivery(action, body) }];
+    }),
+  );
+
+const describeDelivery = (action: Action, schema: Json): Json => ({
+  operationId: `receive${toPascalCase(action)}`,
+  tags: ["Webhooks"],
+  summary: SUMMARIES[action],
+  description: "A list of one, or with `format: object` the action alone.",
+  security: [],
+  parameters: SIGNATURE_HEADERS,
+  requestBody: { required: true, content: { "application/json": { schema } } },
+  responses: {
+    "2XX": { description: "Received. Anything else is tried again, up to 12 times within about five days." },
+    410: { description: "Not wanted any more: the webhook is disabled." },
+  },
+});
+
+const header = (name: string, description: string) => ({
+  name,
+  in: "header",
+  required: true,
+  description,
+  schema: { type: "string" },
+});
+
+/** Of Standard Webhooks. */
+const SIGNATURE_HEADERS = [
+  header("webhook-id", "The delivery, the same at every attempt."),
+  header("webhook-timestamp", "Seconds since 1970, of this attempt."),
+  header("webhook-signature", "HMAC-SHA256 of id, timestamp and body with the webhook's secret."),
+];
