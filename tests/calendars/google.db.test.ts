@@ -486,7 +486,7 @@ describe("a room of Google Meet", () => {
         description: expect.stringContaining(made.url),
       },
     ]);
-    const asked = google.at(/^(POST|PUT) .*events/).filter(({ json }) => json?.conferenceData);
+    const asked = google.at(/^(POST|PUT|PATCH) .*events/).filter(({ json }) => json?.conferenceData);
     expect(asked).toHaveLength(1);
     expect(await meetOf(event)).toEqual({ provider: "google_meet", ...made });
     await acme.post(`/v2/bookings/${event._id}/cancel`, {});

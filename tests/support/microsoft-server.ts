@@ -25,8 +25,9 @@ export async function startMicrosoft({ page = 2 } = {}) {
     status,
     json: { error: { code, message: code } },
   });
-  const put = (event: GraphEvent) => {
-    stored.set(event.id, { event, removed: false, version: ++version });
+  const put = (said: GraphEvent) => {
+    const event = { ...said, "@odata.etag": `W/"${++version}"` };
+    stored.set(event.id, { event, removed: false, version });
     return event;
   };
 
@@ -77,10 +78,13 @@ export async function startMicrosoft({ page = 2 } = {}) {
     };
   }
 
-  function answerEvent({ method, json }: Asked, id: string): Answered {
+  function answerEvent({ method, json, headers }: Asked, id: string): Answered {
     const known = stored.get(id);
     if (!known || known.removed) return refused(404, "ErrorItemNotFound");
-    if (method === "PATCH") return { json: put(withMeeting({ ...known.event, ...json }) as GraphEvent) };
+    const { "if-match": wanted } = headers ?? {};
+    if (wanted !== undefined && wanted !== known.event["@odata.etag"])
+      return refused(412, "ErrorIrresolvableConflict");
+    if (method === "PATCH") return { json: put(changed(known.event, json) as GraphEvent) };
     if (method === "GET") return { json: known.event };
     stored.set(id, { ...known, removed: true, version: ++version });
     return { status: 204 };
@@ -173,11 +177,30 @@ function answerApplication(
   return isKnown && !ended ? { subject: "application" } : no("invalid_client", 401);
 }
 
-/** An event that is an online meeting gets its address, which stays. */
+const JOIN_URL = "https://teams.example.com/l/meetup-join/19";
+
+const contentOf = ({ body }: Record<string, unknown>) =>
+  (body as { content?: string } | undefined)?.content ?? "";
+
+/** An event that is an online meeting gets its address, which stays, and how it is joined at the end of its text. */
 const withMeeting = (event: Record<string, unknown>): Record<string, unknown> =>
   event.isOnlineMeeting === true && event.onlineMeetingProvider === "teamsForBusiness" && !event.onlineMeeting
     ? {
         ...event,
-        onlineMeeting: { joinUrl: "https://teams.example.com/l/meetup-join/19", conferenceId: "77" },
+        body: {
+          contentType: "html",
+          content: `<html><body>${contentOf(event)}<div>________________<a href="${JOIN_URL}">Join</a></div></body></html>`,
+        },
+        onlineMeeting: { joinUrl: JOIN_URL, conferenceId: "77" },
       }
     : event;
+
+/** A meeting at Teams stays one, whatever is said, until its text is written without how it is joined. */
+function changed(before: Record<string, unknown>, said: Record<string, unknown>): Record<string, unknown> {
+  const { onlineMeeting } = before;
+  if (!onlineMeeting) return withMeeting({ ...before, ...said });
+  const event = { ...before, ...said, isOnlineMeeting: true, onlineMeeting };
+  return contentOf(event).includes(JOIN_URL)
+    ? event
+    : { ...event, isOnlineMeeting: false, onlineMeeting: null };
+}
