@@ -269,7 +269,7 @@ it("a room of Teams comes with the entry, whose text then tells of it", async ()
   await write();
   const { body } = await acme.get(`/v2/events/${event._id}`);
   const url = "https://teams.example.com/l/meetup-join/19";
-  expect(body.conference).toEqual({ provider: "teams", url, code: "77", phone: null });
+  expect(body.conference).toEqual({ provider: "teams", url, code: "77", phone: null, failed: null });
   await write();
   expect(microsoft.at(/^POST .*events$/).at(-1)?.json).toMatchObject({
     isOnlineMeeting: true,

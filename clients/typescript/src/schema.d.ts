@@ -1459,6 +1459,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/events/{event_id}/conference/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask once more for the link to meet by
+         * @description Of an event whose `conference` has no `url`: because the service did not make one (`failed`), or has not yet. It is asked at once, and `event.updated` tells of the link, or again why there is none. Connecting an account does the same for all meetings to come that lack a link. Else 409.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["retryConference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events/{event_id}/messages": {
         parameters: {
             query?: never;
@@ -4153,6 +4175,8 @@ export interface components {
             code: string | null;
             /** @description The number to call. */
             phone: string | null;
+            /** @description Why there is no link, and will be none unless somebody does something. `no_account`: the host has connected no account that makes it. `no_calendar`: the calendar that the meeting is written into makes none. `access`: the account has to be connected again. `refused`: the service makes none. `unanswered`: it did not answer in time. */
+            failed: ("no_account" | "no_calendar" | "access" | "refused" | "unanswered") | null;
         };
         Conferencing: {
             /** @description Accounts that links are made with. */
@@ -16596,7 +16620,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -16906,7 +16931,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -17227,7 +17253,8 @@ export interface operations {
                      *           "provider": "phone",
                      *           "url": null,
                      *           "code": null,
-                     *           "phone": null
+                     *           "phone": null,
+                     *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
@@ -17544,7 +17571,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -17791,7 +17819,8 @@ export interface operations {
                      *             "provider": "phone",
                      *             "url": null,
                      *             "code": null,
-                     *             "phone": null
+                     *             "phone": null,
+                     *             "failed": "no_account"
                      *           },
                      *           "lang": "fr",
                      *           "locale": "fr",
@@ -18129,7 +18158,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -18446,7 +18476,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -18754,7 +18785,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -19062,7 +19094,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -19388,7 +19421,8 @@ export interface operations {
                      *           "provider": "phone",
                      *           "url": null,
                      *           "code": null,
-                     *           "phone": null
+                     *           "phone": null,
+                     *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
@@ -19707,7 +19741,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -19984,7 +20019,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -20288,7 +20324,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -20423,6 +20460,283 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retryConference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "kind": "place",
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null,
+                     *         "failed": "no_account"
+                     *       },
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20647,7 +20961,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -20940,7 +21255,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -21234,7 +21550,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -21536,7 +21853,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -21828,7 +22146,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -22122,7 +22441,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -22449,7 +22769,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -22789,7 +23110,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -23084,7 +23406,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -23430,7 +23753,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -24379,7 +24703,8 @@ export interface operations {
                      *           "provider": "phone",
                      *           "url": null,
                      *           "code": null,
-                     *           "phone": null
+                     *           "phone": null,
+                     *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
@@ -24688,7 +25013,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
