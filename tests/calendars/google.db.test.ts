@@ -533,7 +533,7 @@ describe("a room of Google Meet", () => {
     await write();
     expect(google.entries()[0]).not.toHaveProperty("conferenceData");
     google.rooms.answer = "success";
-    expect((await acme.post(`/v2/events/${event._id}/conference/retry`)).status).toBe(200);
+    expect((await acme.post(`/v2/events/${event._id}/conference/retry`, undefined)).status).toBe(200);
     await write();
     expect(await meetOf(event)).toMatchObject({ url: expect.stringMatching(/abc-defg-hij$/), failed: null });
     const asked = google

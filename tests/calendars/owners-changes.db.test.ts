@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
+import { writeCalendar } from "@/lib/worker/tasks/write-calendar";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
-import { connectHost, someDay } from "../support/connect-account";
+import { connectAccount, connectHost, someDay } from "../support/connect-account";
 import { ACCOUNT, startExchange } from "../support/exchange-server";
 import { startGoogle } from "../support/google-server";
 import { startMicrosoft } from "../support/microsoft-server";
@@ -254,5 +255,106 @@ describe("an entry at Exchange", () => {
     await write();
     expect([exchange.items.size, read("Subject")]).toEqual([1, "My fair"]);
     expect(entry()?.file).toContain("DTSTART;VALUE=DATE:20310506");
+  });
+});
+
+describe("a host with two accounts of one provider", () => {
+  const connectTwo = async (source: string, server: typeof google | typeof microsoft) => {
+    server.signInAs(null);
+    const host = await connectHost(api, acme, source, "Etc/UTC");
+    server.signInAs("work@acme.example");
+    await connectAccount(api.db, source, host.user);
+    server.signInAs(null);
+    const { calendars } = (await acme.get(host.list)).body;
+    const syncAll = async () => {
+      for (const { _id } of calendars) await acme.post(`${host.list}/${_id}/sync`, undefined);
+    };
+    return { ...host, calendars, syncAll };
+  };
+  const work = (user: { _id: string }, event: string) =>
+    writeCalendarEntries(
+      api.db,
+      { organization: acme.id, event, user: user._id },
+      AbortSignal.timeout(20_000),
+    );
+
+  it("is busy by both at Google, and has meetings written into the one that was chosen", async () => {
+    const { user, calendars, list, syncAll, offered } = await connectTwo("google", google);
+    expect(calendars.map(({ name }: { name: string }) => name)).toEqual([
+      "jane@gmail.com",
+      "work@acme.example",
+    ]);
+    const at = (hour: number) => ({ dateTime: `${someDay}T${hour}:00:00Z` });
+    google.put({ id: "private1", start: at(10), end: at(11) });
+    await syncAll();
+    expect(await offered()).toEqual(["13"]);
+    google.put({ id: "work00001", start: at(15), end: at(16) }, "work@acme.example");
+    await syncAll();
+    expect(await offered()).toEqual([]);
+    const [writable] = calendars[1].subcalendars;
+    await acme.put(list, { target_calendar: writable._id });
+    const page = await createBookpage(acme, user._id, { custom: { auto_confirm: true } });
+    const event = await createBooking(acme, { page: page.nickname, start: `${someDay}T12:00:00Z` });
+    await work(user, event._id);
+    const inWork = () => google.entriesOf("work@acme.example").filter(({ status }) => status === "confirmed");
+    expect([inWork().length, google.entries().length]).toEqual([1, 1]);
+    await syncAll();
+    await acme.delete(`${list}/${calendars[0]._id}`);
+    expect((await acme.get(list)).body.calendars.map(({ name }: { name: string }) => name)).toEqual([
+      "work@acme.example",
+    ]);
+    await acme.post(`/v2/bookings/${event._id}/cancel`, undefined);
+    await work(user, event._id);
+    expect(inWork()).toEqual([]);
+  });
+
+  it("is busy by both at Microsoft, and has meetings written into the one that was chosen", async () => {
+    const { user, calendars, list, syncAll, offered } = await connectTwo("office365", microsoft);
+    expect(calendars.map(({ name }: { name: string }) => name)).toEqual([
+      "jane@contoso.example",
+      "work@acme.example",
+    ]);
+    const at = (hour: number) => ({ dateTime: `${someDay}T${hour}:00:00.0000000`, timeZone: "UTC" });
+    microsoft.put({ id: "private", start: at(10), end: at(11), showAs: "busy" });
+    await syncAll();
+    expect(await offered()).toEqual(["13"]);
+    microsoft.put({ id: "work", start: at(15), end: at(16), showAs: "busy" }, "of-work@acme.example");
+    await syncAll();
+    expect(await offered()).toEqual([]);
+    await acme.put(list, { target_calendar: calendars[1].subcalendars[0]._id });
+    const page = await createBookpage(acme, user._id, { custom: { auto_confirm: true } });
+    const event = await createBooking(acme, { page: page.nickname, start: `${someDay}T12:00:00Z` });
+    await work(user, event._id);
+    const inWork = () => microsoft.entriesOf("of-work@acme.example").map(({ subject }) => subject);
+    expect(inWork()).toHaveLength(2);
+    await acme.delete(`${list}/${calendars[0]._id}`);
+    await acme.post(`/v2/bookings/${event._id}/cancel`, undefined);
+    await work(user, event._id);
+    expect(inWork()).toEqual([undefined]);
+  });
+
+  it("is told of the account that refuses meetings, which is not the primary one", async () => {
+    const { user, calendars, list } = await connectTwo("google", google);
+    await acme.put(list, { target_calendar: calendars[1].subcalendars[0]._id });
+    const page = await createBookpage(acme, user._id, { custom: { auto_confirm: true } });
+    const event = await createBooking(acme, { page: page.nickname, start: `${someDay}T12:00:00Z` });
+    const write = (attempts: number) =>
+      writeCalendar({ organization: acme.id, event: event._id, user: user._id }, {
+        job: { attempts },
+      } as Parameters<typeof writeCalendar>[1]);
+    google.fail(/^POST .*work@acme.example\/events/, google.refused(403, "forbiddenForNonOrganizer"), 2);
+    await expect(write(1)).rejects.toThrow();
+    await expect(write(3)).rejects.toThrow();
+    const shown = (await acme.get(list)).body.calendars;
+    expect(shown).toMatchObject([
+      { write_refused_at: null },
+      { write_refused_at: expect.any(String), write_refused_subcalendar: calendars[1].subcalendars[0]._id },
+    ]);
+    const mail = await api.db.mail.findFirstOrThrow({
+      where: { organizationId: acme.id, kind: "calendar_refuses", recipient: user.emails[0] ?? "" },
+    });
+    expect((await acme.get(`/v2/mails/${mail.id}`)).body.text).toContain("work@acme.example");
+    await write(4);
+    expect((await acme.get(list)).body.calendars[1].write_refused_at).toBeNull();
   });
 });

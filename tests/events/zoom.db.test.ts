@@ -293,7 +293,7 @@ describe("a meeting at Zoom", () => {
   it("is asked for again at a word, which bothers guests only when it is there", async () => {
     await connect();
     const event = await book();
-    const retry = () => acme.post(`/v2/events/${event._id}/conference/retry`);
+    const retry = () => acme.post(`/v2/events/${event._id}/conference/retry`, undefined);
     zoom.fail(/meetings$/, { status: 500 }, 100);
     for (let tried = 0; tried < 12; tried += 1) await follow();
     expect((await read(event)).conference).toMatchObject({ url: null, failed: "unanswered" });
@@ -328,7 +328,7 @@ describe("a meeting at Zoom", () => {
       return job?.soon;
     };
     expect(await due()).toBe(false);
-    expect((await acme.post(`/v2/events/${event._id}/conference/retry`)).status).toBe(200);
+    expect((await acme.post(`/v2/events/${event._id}/conference/retry`, undefined)).status).toBe(200);
     expect(await due()).toBe(true);
   });
 

@@ -111,6 +111,8 @@ export async function startGoogle({ page = 2 } = {}) {
     api: (asked) => {
       const { path, text, json, subject } = asked;
       if (subject !== null && delegation.without.has(subject)) return refused(403, "notACalendarUser");
+      if (path === "/v1/userinfo" && asked.account !== null)
+        return { json: { sub: `of-${asked.account}`, email: asked.account } };
       if (path === "/v1/userinfo")
         return {
           json: { sub: "1137", email: "jane@gmail.com", picture: "https://lh3.example.com/jane.png" },
@@ -119,9 +121,10 @@ export async function startGoogle({ page = 2 } = {}) {
         const given = new URLSearchParams(text).get("token") ?? "";
         return server.revoke(given) ? { json: {} } : { status: 400, json: { error: "invalid_token" } };
       }
-      if (path === "/calendar/v3/users/me/calendarList" && subject !== null) {
-        if (!events.has(subject)) events.set(subject, new Map());
-        return { json: { items: [{ id: subject, summary: subject, primary: true, accessRole: "owner" }] } };
+      const other = subject ?? asked.account;
+      if (path === "/calendar/v3/users/me/calendarList" && other !== null) {
+        if (!events.has(other)) events.set(other, new Map());
+        return { json: { items: [{ id: other, summary: other, primary: true, accessRole: "owner" }] } };
       }
       if (path === "/calendar/v3/users/me/calendarList") return { json: { items: lists } };
       if (path === "/calendar/v3/channels/stop") {
@@ -129,6 +132,11 @@ export async function startGoogle({ page = 2 } = {}) {
         channels.delete(json.id);
         return known ? { status: 204 } : refused(404, "notFound");
       }
+      // Nobody sees another account's calendar.
+      const mine = asked.account ?? "jane@gmail.com";
+      const isForeign =
+        subject === null && /@/.test(path) && !path.includes(mine) && !path.includes("@group");
+      if (isForeign) return refused(404, "notFound");
       const [, calendar, rest = ""] = /^\/calendar\/v3\/calendars\/([^/]+)\/events(\/.*)?$/.exec(path) ?? [];
       return calendar ? answerEvents(asked, calendar, rest) : null;
     },

@@ -1,12 +1,15 @@
 import { type Answered, type Asked, startSignInServer } from "./sign-in-server";
 
+/** The calendar of the usual account. */
+const MAIN = "AAMkAD=";
+
 export type GraphEvent = Record<string, unknown> & { id: string };
 
 /** Microsoft's sign-in and the calendars of Graph, version 1.0, as far as the references say it, for one account; lists come in pages of `page`. */
 export async function startMicrosoft({ page = 2 } = {}) {
   const calendars = [
     {
-      id: "AAMkAD=",
+      id: MAIN,
       name: "Calendar",
       hexColor: "",
       canEdit: true,
@@ -15,7 +18,10 @@ export async function startMicrosoft({ page = 2 } = {}) {
     },
     { id: "shared", name: "The team", hexColor: "#A6D1F5", canEdit: false, canShare: false },
   ];
-  const stored = new Map<string, { event: GraphEvent; removed: boolean; version: number }>();
+  const stored = new Map<
+    string,
+    { event: GraphEvent; removed: boolean; version: number; calendar: string }
+  >();
   const subscriptions = new Map<string, { clientState: string; notificationUrl: string; resource: string }>();
   const used = new Set<string>();
   let version = 0;
@@ -25,9 +31,9 @@ export async function startMicrosoft({ page = 2 } = {}) {
     status,
     json: { error: { code, message: code } },
   });
-  const put = (said: GraphEvent) => {
+  const put = (said: GraphEvent, calendar = stored.get(said.id)?.calendar ?? MAIN) => {
     const event = { ...said, "@odata.etag": `W/"${++version}"` };
-    stored.set(event.id, { event, removed: false, version });
+    stored.set(event.id, { event, removed: false, version, calendar });
     return event;
   };
 
@@ -41,7 +47,7 @@ export async function startMicrosoft({ page = 2 } = {}) {
     if (query.has("$deltatoken") && since < oldest) return refused(410, "SyncStateNotFound");
     if (since === 0 && !query.has("$skiptoken") && !query.has("startDateTime"))
       return refused(400, "ErrorInvalidParameter");
-    const ofCalendar = path.includes("AAMkAD=") ? [...stored.values()] : [];
+    const ofCalendar = [...stored.values()].filter(({ calendar }) => path.includes(`/${calendar}/`));
     const changed = ofCalendar.filter((one) => one.version > since && (since > 0 || !one.removed));
     const base = `${server.url}${encodeURI(path)}`;
     const more = from + page < changed.length;
@@ -59,7 +65,7 @@ export async function startMicrosoft({ page = 2 } = {}) {
     };
   }
 
-  function create({ json }: Asked): Answered {
+  function create({ json, path }: Asked): Answered {
     if (used.has(json.transactionId)) {
       const [known] = [...stored.values()].filter(
         ({ event, removed }) => !removed && event.transactionId === json.transactionId,
@@ -69,12 +75,15 @@ export async function startMicrosoft({ page = 2 } = {}) {
     used.add(json.transactionId);
     return {
       status: 201,
-      json: put({
-        type: "singleInstance",
-        ...withMeeting(json),
-        id: `AQMk${++count}`,
-        iCalUId: `0400${count}`,
-      } as GraphEvent),
+      json: put(
+        {
+          type: "singleInstance",
+          ...withMeeting(json),
+          id: `AQMk${++count}`,
+          iCalUId: `0400${count}`,
+        } as GraphEvent,
+        /calendars\/([^/]+)\//.exec(path)?.[1],
+      ),
     };
   }
 
@@ -116,6 +125,11 @@ export async function startMicrosoft({ page = 2 } = {}) {
       const path = asked.path.replace(/^\/v1\.0/, "").replace(/^\/users\/[^/]+/, "/me");
       const event = /^\/me\/events\/(.+)$/.exec(path)?.[1];
       const subscription = /^\/subscriptions\/(.+)$/.exec(path)?.[1];
+      const { account } = asked;
+      if (path === "/me" && account !== null)
+        return { json: { id: `of-${account}`, mail: account, userPrincipalName: account } };
+      if (path === "/me/calendars" && account !== null)
+        return { json: { value: [{ ...calendars[0], id: `of-${account}`, name: account }] } };
       if (path === "/me")
         return { json: { id: "me-1", mail: null, userPrincipalName: "jane@contoso.example" } };
       if (path === "/me/calendars") return { json: { value: calendars } };
@@ -138,6 +152,10 @@ export async function startMicrosoft({ page = 2 } = {}) {
     remove: (id: string) => answerEvent({ method: "DELETE" } as Asked, id),
     clear: () => stored.clear(),
     entries: () => [...stored.values()].flatMap(({ event, removed }) => (removed ? [] : [event])),
+    entriesOf: (wanted: string) =>
+      [...stored.values()].flatMap(({ event, removed, calendar }) =>
+        removed || calendar !== wanted ? [] : [event],
+      ),
     /** Links that were given out so far are no longer known. */
     forgetTokens: () => {
       oldest = ++version + 1;

@@ -3835,6 +3835,12 @@ export interface components {
             broken_reason: ("access" | "address" | "complex") | null;
             /** @description When it was last read; null: not yet. */
             synced_at: string | null;
+            /** @description Since when it does not take what is written into it, although it was tried several times; null: it does, or nothing was to be written. It is tried on. */
+            write_refused_at: string | null;
+            /** @description What its server said to that, in English. */
+            write_refused_why: string | null;
+            /** @description Which of the subcalendars that was. */
+            write_refused_subcalendar: components["schemas"]["Id"] | null;
             /** @description Credentials are never answered. */
             token: null;
             /** @description The connection of the organisation by which it was opened; null: its owner has connected it. */
@@ -3893,6 +3899,10 @@ export interface components {
             access_broken: boolean;
             /** @description When it was last read; null: not yet. */
             synced_at: string | null;
+            /** @description Since when it does not take what is written into it, although it was tried several times; null: it does, or nothing was to be written. It is tried on. */
+            write_refused_at: string | null;
+            /** @description What its server said to that, in English. */
+            write_refused_why: string | null;
             /** @description As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself. */
             problem: ("access" | "address" | "complex" | "unreachable") | null;
             /** @description Since when `access_broken` is set, as far as is known. */
@@ -6359,10 +6369,10 @@ export interface components {
             full_name: string | null;
             email: string | null;
             /**
-             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `none`: none is connected.
+             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `refuses`: one can be read, but does not take the meetings that are written into it. `none`: none is connected.
              * @enum {string}
              */
-            status: "broken" | "stale" | "none" | "ok";
+            status: "broken" | "stale" | "refuses" | "none" | "ok";
             /** @description Oldest first. Never what stands in them. */
             calendars: components["schemas"]["CalendarAccountState"][];
         };
@@ -9778,6 +9788,9 @@ export interface operations {
                      *           "access_broken": false,
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_why": null,
+                     *           "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "token": null,
                      *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
@@ -9903,6 +9916,9 @@ export interface operations {
                      *           "access_broken": false,
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_why": null,
+                     *           "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "token": null,
                      *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
@@ -10003,6 +10019,9 @@ export interface operations {
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_why": null,
+                     *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
@@ -10047,6 +10066,9 @@ export interface operations {
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_why": null,
+                     *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
@@ -10142,7 +10164,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only people of whose calendars this is to be said. */
-                status?: "broken" | "stale" | "none" | "ok";
+                status?: "broken" | "stale" | "refuses" | "none" | "ok";
             };
             header?: {
                 /**
@@ -10181,6 +10203,8 @@ export interface operations {
                      *             "primary": false,
                      *             "access_broken": false,
                      *             "synced_at": "2031-03-10T09:00:00.000Z",
+                     *             "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *             "write_refused_why": null,
                      *             "problem": "access",
                      *             "broken_since": "2031-03-10T09:00:00.000Z"
                      *           }
@@ -10248,6 +10272,9 @@ export interface operations {
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_why": null,
+                     *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [

@@ -9,9 +9,9 @@ import { StateMark } from "../ui/state-mark";
 
 type Person = Schemas["PersonCalendars"];
 
-const STATES = ["broken", "stale", "none", "ok"] as const satisfies Person["status"][];
+const STATES = ["broken", "stale", "refuses", "none", "ok"] as const satisfies Person["status"][];
 
-const TONES = { broken: "bad", stale: "warn", none: "muted", ok: "ok" } as const;
+const TONES = { broken: "bad", stale: "warn", refuses: "warn", none: "muted", ok: "ok" } as const;
 
 const listPeople = (query: GetQuery<"/v2/calendars">) =>
   answered(api.GET("/v2/calendars", { params: { query } }));
@@ -99,15 +99,27 @@ function State({ person: { status, calendars } }: { person: Person }) {
     <>
       <StateMark tone={TONES[status]}>{t(`peopleCalendars.${status}`)}</StateMark>
       {status === "none" ? <p className="text-muted text-xs">{t("peopleCalendars.nothing")}</p> : null}
-      {calendars.map(({ _id, name, problem, broken_since: since }) =>
-        problem ? (
-          <p key={_id} className="max-w-prose text-xs">
-            {several ? <strong className="wrap-anywhere">{name}: </strong> : null}
-            {t(`peopleCalendars.problems.${problem}`)}
-            {since ? ` (${t("peopleCalendars.since", { when: formatMoment(me, since) })})` : null}
-          </p>
-        ) : null,
-      )}
+      {calendars.flatMap(listProblems).map(({ id, name, problem, since }) => (
+        <p key={`${id} ${problem}`} className="max-w-prose text-xs">
+          {several ? <strong className="wrap-anywhere">{name}: </strong> : null}
+          {t(`peopleCalendars.problems.${problem}`)}
+          {since ? ` (${t("peopleCalendars.since", { when: formatMoment(me, since) })})` : null}
+        </p>
+      ))}
     </>
   );
+}
+
+/** What is wrong with an account, since when as far as is known. */
+function listProblems({
+  _id: id,
+  name,
+  problem,
+  broken_since,
+  write_refused_at,
+}: Person["calendars"][number]) {
+  return [
+    ...(problem ? [{ id, name, problem, since: broken_since }] : []),
+    ...(write_refused_at ? [{ id, name, problem: "refuses" as const, since: write_refused_at }] : []),
+  ];
 }

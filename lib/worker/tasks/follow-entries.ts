@@ -1,4 +1,5 @@
 import { instant } from "@/lib/core/time/instant";
+import { forgetRefusals } from "@/lib/domain/calendar-entries/record-writing";
 import { followEntries } from "@/lib/domain/calendars/follow-entries";
 import type { FOLLOW_ENTRIES } from "@/lib/domain/calendars/tasks";
 import { retryConferences } from "@/lib/domain/event-conferences/retry-conferences";
@@ -9,6 +10,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 /** Rooms that come with entries may be had now where they could not be before. */
 export async function followEntriesTask({ organization: id, user }: PayloadOf<typeof FOLLOW_ENTRIES>) {
   const organization = asOrganizationId(id);
+  await forgetRefusals(database(), organization, user);
   const providers = ["google_meet", "teams"] as const;
   await retryConferences(database(), organization, { user, providers }, instant(Date.now()));
   await followEntries(database(), organization, user);
