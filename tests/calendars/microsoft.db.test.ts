@@ -89,6 +89,43 @@ describe("an account at Microsoft", () => {
     expect(rows).toContainEqual({ starts_at: new Date(day), all_day: true });
   });
 
+  it("keeps nothing of private events but when they are, and marks ours as private where that is wanted", async () => {
+    const { user, list, sync, offered } = await connected();
+    const theirs = { type: "singleInstance", subject: "Surgery", sensitivity: "private", showAs: "busy" };
+    microsoft.put({ ...theirs, id: "private", start: at("10"), end: at("11") });
+    await sync();
+    expect(await offered()).toEqual(["13"]);
+    const page = await createBookpage(acme, user._id, { custom: { auto_confirm: true } });
+    const explained = await acme.get(
+      `/v2/slots/explain?page=${page.nickname}&start=${encodeURIComponent(`${day}T10:00:00Z`)}`,
+    );
+    expect([explained.body.free, JSON.stringify(explained.body).includes("Surgery")]).toEqual([false, false]);
+    for (const table of ["busy_periods", "subcalendars", "calendar_entries", "calendar_changes", "events"]) {
+      const { rows } = await api.pool.query(`SELECT row_to_json(t) AS row FROM ${table} t`);
+      expect(JSON.stringify(rows), table).not.toContain("Surgery");
+    }
+    const event = await createBooking(acme, { page: page.nickname, start: `${day}T14:00:00Z` });
+    const write = () =>
+      writeCalendarEntries(api.db, { organization: acme.id, event: event._id, user: user._id }, signal());
+    const ours = () => microsoft.entries().find(({ id }) => id !== "private");
+    await write();
+    expect(ours()?.sensitivity).toBe("normal");
+    for (const [entry_visibility, sensitivity] of [
+      ["private", "private"],
+      ["default", "normal"],
+    ]) {
+      await acme.put(list, { entry_visibility });
+      await write();
+      expect(ours()?.sensitivity).toBe(sensitivity);
+    }
+    await acme.put(list, { entry_visibility: "default" });
+    microsoft.put({ ...ours(), id: ours()?.id ?? "", sensitivity: "confidential" });
+    await acme.put(`/v2/events/${event._id}`, { title: "Fitting" });
+    await write();
+    expect(ours()).toMatchObject({ subject: "Fitting", sensitivity: "confidential" });
+    expect(microsoft.entries().find(({ id }) => id === "private")).toMatchObject(theirs);
+  });
+
   it("has occurrences that say no more than when they are: the rest is the series'", async () => {
     const { sync, offered } = await connected();
     const occurrence = { type: "occurrence", seriesMasterId: "series" };

@@ -15,6 +15,8 @@ export default {
     privateHint: "Andere, die den Kalender sehen, erfahren nur, wann sie sind.",
     copy: "Kopien",
     copyHint: "Termine, die woanders eingetragen sind, stehen hier als „Belegt“, ohne Namen.",
+    connected: "{name} ist verbunden. Die Zeiten werden jetzt gelesen.",
+    connectedZoom: "Zoom ist verbunden. Fehlende Links werden jetzt erstellt.",
     refuses: "Nimmt keine Termine an",
     refusesText:
       "Termine werden nicht in {calendar} eingetragen: Der Server lehnt sie ab. Prüfen Sie, ob dieses Konto dort schreiben darf, oder wählen Sie für Termine einen anderen Kalender; es wird weiter versucht.",

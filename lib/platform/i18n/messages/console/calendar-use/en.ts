@@ -14,6 +14,8 @@ export default {
     privateHint: "Others who see the calendar learn when they are, and nothing else.",
     copy: "Copies",
     copyHint: "Meetings that are written elsewhere stand here as “Busy”, without names.",
+    connected: "{name} is connected. Its times are read now.",
+    connectedZoom: "Zoom is connected. Links that were missing are made now.",
     refuses: "Takes no meetings",
     refusesText:
       "Meetings are not written into {calendar}: its server refuses them. Look whether this account may write there, or choose another calendar for meetings; it is tried on.",

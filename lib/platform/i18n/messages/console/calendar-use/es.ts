@@ -15,6 +15,8 @@ export default {
     privateHint: "Los demás que vean el calendario sabrán cuándo son y nada más.",
     copy: "Copias",
     copyHint: "Las reuniones que se anotan en otro sitio figuran aquí como «Ocupado», sin nombres.",
+    connected: "{name} está conectado. Ahora se leen sus horas.",
+    connectedZoom: "Zoom está conectado. Ahora se crean los enlaces que faltaban.",
     refuses: "No acepta reuniones",
     refusesText:
       "Las reuniones no se anotan en {calendar}: su servidor las rechaza. Compruebe si esta cuenta puede escribir allí o elija otro calendario para las reuniones; se sigue intentando.",

@@ -15,6 +15,8 @@ export default {
     privateHint: "Les autres personnes qui voient l’agenda apprennent quand ils ont lieu, et rien d’autre.",
     copy: "Copies",
     copyHint: "Les rendez-vous inscrits ailleurs figurent ici comme « Occupé », sans noms.",
+    connected: "{name} est connecté. Ses horaires sont lus à présent.",
+    connectedZoom: "Zoom est connecté. Les liens manquants sont créés à présent.",
     refuses: "N’accepte pas les réunions",
     refusesText:
       "Les réunions ne sont pas inscrites dans {calendar} : son serveur les refuse. Vérifiez que ce compte peut y écrire, ou choisissez un autre agenda pour les réunions ; les essais continuent.",

@@ -15,6 +15,8 @@ export default {
     privateHint: "Gli altri che vedono il calendario sanno quando sono, e nient’altro.",
     copy: "Copie",
     copyHint: "Gli incontri scritti altrove compaiono qui come «Occupato», senza nomi.",
+    connected: "{name} è collegato. I suoi orari vengono letti ora.",
+    connectedZoom: "Zoom è collegato. I link mancanti vengono creati ora.",
     refuses: "Non accetta incontri",
     refusesText:
       "Gli incontri non vengono scritti in {calendar}: il server li rifiuta. Verifichi se questo account può scrivervi, oppure scelga un altro calendario per gli incontri; si continua a provare.",

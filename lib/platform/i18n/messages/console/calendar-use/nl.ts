@@ -15,6 +15,8 @@ export default {
     privateHint: "Anderen die de agenda zien, weten wanneer ze zijn, en verder niets.",
     copy: "Kopieën",
     copyHint: "Afspraken die elders worden ingeschreven, staan hier als ‘Bezet’, zonder namen.",
+    connected: "{name} is gekoppeld. De tijden worden nu gelezen.",
+    connectedZoom: "Zoom is gekoppeld. Ontbrekende links worden nu gemaakt.",
     refuses: "Neemt geen afspraken aan",
     refusesText:
       "Afspraken worden niet in {calendar} geschreven: de server weigert ze. Kijk of dit account daar mag schrijven, of kies een andere agenda voor afspraken; het wordt opnieuw geprobeerd.",

@@ -15,6 +15,8 @@ export default {
     privateHint: "Quem mais vê o calendário fica a saber quando são, e mais nada.",
     copy: "Cópias",
     copyHint: "As reuniões escritas noutro lado aparecem aqui como «Ocupado», sem nomes.",
+    connected: "{name} está ligado. As suas horas são lidas agora.",
+    connectedZoom: "O Zoom está ligado. As ligações em falta são criadas agora.",
     refuses: "Não aceita reuniões",
     refusesText:
       "As reuniões não são escritas em {calendar}: o servidor recusa-as. Verifique se esta conta pode escrever aí ou escolha outro calendário para as reuniões; continua-se a tentar.",

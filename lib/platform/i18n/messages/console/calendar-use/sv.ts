@@ -15,6 +15,8 @@ export default {
     privateHint: "Andra som ser kalendern får veta när de är, och inget annat.",
     copy: "Kopior",
     copyHint: "Möten som skrivs in någon annanstans står här som ”Upptagen”, utan namn.",
+    connected: "{name} är ansluten. Tiderna läses nu.",
+    connectedZoom: "Zoom är anslutet. Länkar som saknades skapas nu.",
     refuses: "Tar inte emot möten",
     refusesText:
       "Möten skrivs inte in i {calendar}: servern vägrar. Kontrollera om kontot får skriva där, eller välj en annan kalender för möten; försöken fortsätter.",
