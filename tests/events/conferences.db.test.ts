@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { buildEntries } from "@/lib/domain/calendar-entries/build-entries";
 import { type CalendarEntry, entryFile } from "@/lib/domain/calendars/calendar-entry";
+import { mergeEntry } from "@/lib/domain/calendars/merge-entry";
 import { readEventRows } from "@/lib/domain/events/event-rows";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
@@ -230,6 +231,19 @@ describe("what stands in the host's calendar", () => {
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=ACCEPTED.*SCHEDULE-AGENT=CLIENT.*MAILTO:ana@example\.com$/),
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=NEEDS-ACTION.*MAILTO:bo@example\.com$/),
     ]);
+  });
+
+  it("says no more how to join once the meeting is at a place, over what its owner has in it", async () => {
+    const event = await book([{ kind: "jitsi" }]);
+    const before = entryFile((await entryOf(event)) as CalendarEntry);
+    expect(unfold(before)).toContain(event.conference.url);
+    await acme.put(`/v2/events/${event._id}`, { places: [{ name: "Atelier" }] });
+    const after = entryFile((await entryOf(event)) as CalendarEntry);
+    const alarm = "BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT15M\r\nDESCRIPTION:Go\r\nEND:VALARM\r\n";
+    const merged = unfold(mergeEntry(before.replace("END:VEVENT", `${alarm}END:VEVENT`), after)) ?? "";
+    expect(merged).toContain("LOCATION:Atelier");
+    expect(merged).toContain("TRIGGER:-PT15M");
+    for (const gone of ["CONFERENCE", event.conference.url]) expect(merged).not.toContain(gone);
   });
 
   it("says nothing of others to guests", async () => {

@@ -215,6 +215,18 @@ describe("a meeting at Zoom", () => {
     expect(zoom.meetings.size).toBe(0);
   });
 
+  it("is removed where the meeting is at a place from now on", async () => {
+    await connect();
+    const event = await book();
+    await follow();
+    expect(zoom.meetings.size).toBe(1);
+    const moved = await acme.put(`/v2/events/${event._id}`, { places: [{ name: "Atelier" }] });
+    expect([moved.status, moved.body.conference]).toEqual([200, null]);
+    await follow();
+    expect(zoom.meetings.size).toBe(0);
+    expect(await stored(event)).toBeNull();
+  });
+
   it("is the next host's where somebody else takes over", async () => {
     await connect();
     const event = await book();
