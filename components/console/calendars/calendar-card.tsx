@@ -115,7 +115,7 @@ function RefusedWriting({ calendar }: Pick<Props, "calendar">) {
     <p className="mt-3 flex gap-2 rounded-sm border border-warn px-4 py-3">
       <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-warn" />
       <span>
-        <strong className="text-warn">{t("calendarUse.refuses")}</strong>{" "}
+        <strong className="block text-warn">{t("calendarUse.refuses")}</strong>
         {t("calendarUse.refusesText", { calendar: place })}
         {why ? (
           <span lang="en" className="mt-1 block text-muted text-xs">

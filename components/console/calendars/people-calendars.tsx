@@ -39,6 +39,12 @@ export function PeopleCalendars() {
       { name: "person", label: t("peopleCalendars.person"), cell: nameRow, text: nameRow },
       ...makeColumns(t, me),
     ],
+    exportedBeside: () => [
+      {
+        label: t("peopleCalendars.read"),
+        text: ({ calendars }) => calendars.map(({ synced_at: at }) => at ?? "").join("; "),
+      },
+    ],
     nameRow,
     linkRow: ({ _id }) => `/console/users/${_id}/calendars`,
     empty: { title: t("peopleCalendars.emptyTitle"), text: t("peopleCalendars.emptyText") },
@@ -62,29 +68,34 @@ const makeColumns = (t: TranslateConsole, me: Me): Column<Person>[] => {
       name: "accounts",
       label: t("peopleCalendars.accounts"),
       cell: ({ calendars }) => (
-        <Lines lines={calendars.map((calendar) => ({ id: calendar._id, text: sayAccount(calendar) }))} />
+        <Lines
+          lines={calendars.map((calendar) => ({
+            id: calendar._id,
+            text: sayAccount(calendar),
+            detail: `${t("peopleCalendars.read")}: ${sayRead(calendar)}`,
+          }))}
+        />
       ),
       text: ({ calendars }) => calendars.map(sayAccount).join("; "),
-    },
-    {
-      name: "read",
-      label: t("peopleCalendars.read"),
-      cell: ({ calendars }) => (
-        <Lines lines={calendars.map((calendar) => ({ id: calendar._id, text: sayRead(calendar) }))} />
-      ),
-      text: ({ calendars }) => calendars.map(({ synced_at: at }) => at ?? "").join("; "),
     },
   ];
 };
 
-const Lines = ({ lines }: { lines: readonly { id: string; text: string }[] }) =>
+interface Line {
+  id: string;
+  text: string;
+  detail: string;
+}
+
+const Lines = ({ lines }: { lines: readonly Line[] }) =>
   lines.length === 0 ? (
     <span aria-hidden="true">–</span>
   ) : (
-    <ul>
-      {lines.map(({ id, text }) => (
+    <ul className="grid gap-1">
+      {lines.map(({ id, text, detail }) => (
         <li key={id} className="wrap-anywhere">
           {text}
+          <span className="block text-muted text-xs">{detail}</span>
         </li>
       ))}
     </ul>
