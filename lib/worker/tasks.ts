@@ -7,7 +7,7 @@ import {
   WRITE_CALENDAR,
 } from "@/lib/domain/calendars/tasks";
 import { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
-import { FOLLOW_CONFERENCE } from "@/lib/domain/conferences/tasks";
+import { FOLLOW_CONFERENCE, RETRY_CONFERENCES } from "@/lib/domain/conferences/tasks";
 import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
 import { MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { SEND_MAIL } from "@/lib/domain/mail/tasks";
@@ -58,6 +58,7 @@ export const TASKS: readonly LoadedTask[] = [
   runs(END_ACCESS, async () => (await import("./tasks/end-access")).endAccessTask),
   runs(FOLLOW_CONNECTION, async () => (await import("./tasks/follow-connection")).followConnectionTask),
   runs(FOLLOW_CONNECTIONS, async () => (await import("./tasks/follow-connections")).followConnectionsTask),
+  runs(RETRY_CONFERENCES, async () => (await import("./tasks/retry-conferences")).retryConferencesTask),
   runs(FOLLOW_CONFERENCE, async () => (await import("./tasks/follow-conference")).followConferenceTask),
   runs(WRITE_CALENDAR, async () => (await import("./tasks/write-calendar")).writeCalendar),
   runs(FOLLOW_ENTRIES, async () => (await import("./tasks/follow-entries")).followEntriesTask),

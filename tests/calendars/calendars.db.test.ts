@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR, instant } from "@/lib/core/time/instant";
-import { recordRefusedWriting, recordWriting } from "@/lib/domain/calendar-entries/record-writing";
+import {
+  forgetRefusals,
+  recordRefusedWriting,
+  recordWriting,
+} from "@/lib/domain/calendar-entries/record-writing";
 import { followSubcalendars } from "@/lib/domain/calendars/follow-subcalendars";
+import { recordSuccess } from "@/lib/domain/calendars/reading/record-sync";
 import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { newId } from "@/lib/platform/db/id";
 import { type Tenant, testApi } from "../support/api";
@@ -72,6 +77,9 @@ describe("the calendar list of a user", () => {
         broken_reason: null,
         connection: null,
         synced_at: null,
+        write_refused_at: null,
+        write_refused_why: null,
+        write_refused_subcalendar: null,
         token: null,
         subcalendars: [
           {
@@ -334,6 +342,45 @@ describe("GET /v2/calendars", () => {
   });
 });
 
+describe("a calendar whose server does not answer", () => {
+  it("is told of to its owner after an hour, to admins after a day, once, until it answers", async () => {
+    const tenant = await api.tenant();
+    const admin = await createUser(tenant);
+    await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
+    const owner = await createUser(tenant, { calendars: [exchange("far@example.com")] });
+    const begin = Date.now();
+    const where = { organizationId: tenant.id };
+    const set = (data: object) => api.db.calendarSync.updateMany({ where, data });
+    const pass = (hours: number) => tellBroken(api.db, instant(begin + hours * HOUR));
+    const mails = async () =>
+      (await api.db.mail.findMany({ where, orderBy: { id: "asc" } }))
+        .filter(({ kind }) => kind.startsWith("calendar"))
+        .map(({ kind, recipient }) => `${kind} ${recipient}`);
+    const toOwner = `calendar_broken ${owner.emails[0]}`;
+    const toAdmin = `calendars_broken ${admin.emails[0]}`;
+    await set({ syncedAt: new Date(begin), failures: 2 });
+    await pass(3);
+    expect(await mails()).toEqual([]);
+    await set({ failures: 3 });
+    await pass(0.9);
+    expect(await mails()).toEqual([]);
+    for (const hours of [1, 2, 23]) await pass(hours);
+    expect(await mails()).toEqual([toOwner]);
+    const [told] = await api.db.mail.findMany({ where: { ...where, kind: "calendar_broken" } });
+    const { text } = (await tenant.get(`/v2/mails/${told?.id}`)).body;
+    expect(text).toContain("has not answered for over an hour");
+    expect(text).not.toContain("reconnect=");
+    for (const hours of [24, 25, 60, 90]) await pass(hours);
+    expect(await mails()).toEqual([toOwner, toAdmin]);
+    const calendar = await api.db.calendar.findFirstOrThrow({ where, include: { sync: true } });
+    await recordSuccess(api.db, calendar, instant(begin + 91 * HOUR));
+    await pass(92);
+    await set({ failures: 9 });
+    await pass(93);
+    expect(await mails()).toEqual([toOwner, toAdmin, toOwner]);
+  });
+});
+
 describe("what is done with calendars", () => {
   it("says which statuses count as busy, and has the calendars read again after another choice", async () => {
     const { user, list } = await createOwner(`${unique("status")}@example.com`);
@@ -355,20 +402,37 @@ describe("what is done with calendars", () => {
   });
 
   it("has its owner told once that it takes no meetings, until it takes one again", async () => {
-    const { user } = await createOwner(`${unique("refusing")}@example.com`);
-    const writer = { organization: acme.id, user: user._id };
+    const { user, list } = await createOwner(`${unique("refusing")}@example.com`);
+    const [{ _id: calendar, subcalendars }] = list.calendars;
+    const place = { organization: acme.id, calendar, subcalendar: subcalendars[0]._id };
+    const other = { ...place, subcalendar: subcalendars[1]._id };
+    const why = { message: "The server does not take the entry: it answered 403" };
     const mails = async () =>
       (await acme.get("/v2/mails")).body.filter(
         (mail: { kind: string; recipient: string }) =>
           mail.kind === "calendar_refuses" && JSON.stringify(mail).includes(user.emails[0]),
       ).length;
     const now = instant(Date.now());
-    await recordRefusedWriting(api.db, writer, now);
-    await recordRefusedWriting(api.db, writer, now);
+    await recordRefusedWriting(api.db, place, why, now);
+    await recordRefusedWriting(api.db, place, why, now);
     expect(await mails()).toBe(1);
-    await recordWriting(api.db, writer);
-    await recordRefusedWriting(api.db, writer, now);
+    await recordWriting(api.db, other);
+    const [shown] = (await acme.get(of(user))).body.calendars;
+    expect(shown).toMatchObject({
+      write_refused_at: new Date(now).toISOString(),
+      write_refused_why: why.message,
+      write_refused_subcalendar: place.subcalendar,
+    });
+    const { body: people } = await acme.get("/v2/calendars?status=refuses");
+    expect(people).toMatchObject([
+      { _id: user._id, status: "refuses", calendars: [{ write_refused_why: why.message }] },
+    ]);
+    await recordWriting(api.db, place);
+    expect((await acme.get(of(user))).body.calendars[0].write_refused_at).toBeNull();
+    await recordRefusedWriting(api.db, place, why, now);
     expect(await mails()).toBe(2);
+    await forgetRefusals(api.db, acme.id, user._id);
+    expect((await acme.get("/v2/calendars?status=refuses")).body).toEqual([]);
   });
 
   it("follows what the server says, as far as its owner has chosen nothing else", async () => {

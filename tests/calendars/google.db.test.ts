@@ -8,6 +8,7 @@ import { tellBroken } from "@/lib/domain/calendars/reading/tell-broken";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { followEntriesTask } from "@/lib/worker/tasks/follow-entries";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { followStory, workOnCalendars } from "../support/calendar-work";
@@ -23,7 +24,7 @@ import {
 } from "../support/connect-account";
 import { madeRoom, startGoogle } from "../support/google-server";
 import { writeMails } from "../support/mail-jobs";
-import { createBookpage, createUser } from "../support/people";
+import { createBookpage, createHost, createUser } from "../support/people";
 import { signIn } from "../support/sign-in";
 import { CLIENT } from "../support/sign-in-server";
 
@@ -476,7 +477,7 @@ describe("a room of Google Meet", () => {
       code: "abc-defg-hij",
       phone: "+1 234-567",
     };
-    expect(await meetOf(event)).toEqual({ provider: "google_meet", ...made });
+    expect(await meetOf(event)).toEqual({ provider: "google_meet", ...made, failed: null });
     await acme.post(`/v2/bookings/${event._id}/reschedule`, { start: `${day}T12:00:00Z` });
     await write();
     expect(google.entries()).toMatchObject([
@@ -486,9 +487,9 @@ describe("a room of Google Meet", () => {
         description: expect.stringContaining(made.url),
       },
     ]);
-    const asked = google.at(/^(POST|PUT) .*events/).filter(({ json }) => json?.conferenceData);
+    const asked = google.at(/^(POST|PUT|PATCH) .*events/).filter(({ json }) => json?.conferenceData);
     expect(asked).toHaveLength(1);
-    expect(await meetOf(event)).toEqual({ provider: "google_meet", ...made });
+    expect(await meetOf(event)).toEqual({ provider: "google_meet", ...made, failed: null });
     await acme.post(`/v2/bookings/${event._id}/cancel`, {});
     await write();
     expect([google.entries(), await meetOf(event)]).toEqual([[], null]);
@@ -508,6 +509,37 @@ describe("a room of Google Meet", () => {
     await followConferences(api.db, now());
     expect((await meetOf(event)).url).toMatch(/abc-defg-hij$/);
     google.rooms.answer = "success";
+  });
+
+  it("is made for meetings that lack one, as soon as their host connects the calendar that makes it", async () => {
+    const user = await createHost(acme);
+    const custom = { auto_confirm: true, fixed_places: [{ kind: "google_meet" }] };
+    const { nickname } = await createBookpage(acme, user._id, { custom });
+    const event = await createBooking(acme, { page: nickname, start: `${day}T10:00:00+01:00` });
+    await followConferences(api.db, now());
+    expect(await meetOf(event)).toMatchObject({ url: null, failed: "no_calendar" });
+    await connectAccount(api.db, "google", user);
+    await followEntriesTask({ organization: acme.id, user: user._id });
+    await workOnCalendars(api);
+    expect(await meetOf(event)).toMatchObject({ url: expect.stringMatching(/abc-defg-hij$/), failed: null });
+  });
+
+  it("that could not be made is another one when it is asked for again", async () => {
+    google.rooms.answer = "failure";
+    const { event, write } = await bookRoom();
+    await write();
+    await followConferences(api.db, now());
+    expect(await meetOf(event)).toMatchObject({ url: null, failed: "refused" });
+    await write();
+    expect(google.entries()[0]).not.toHaveProperty("conferenceData");
+    google.rooms.answer = "success";
+    expect((await acme.post(`/v2/events/${event._id}/conference/retry`, undefined)).status).toBe(200);
+    await write();
+    expect(await meetOf(event)).toMatchObject({ url: expect.stringMatching(/abc-defg-hij$/), failed: null });
+    const asked = google
+      .at(/^(POST|PATCH) .*events/)
+      .flatMap(({ json }) => json?.conferenceData?.createRequest?.requestId ?? []);
+    expect(new Set(asked).size).toBe(2);
   });
 
   it("is missing with another calendar, which the host is told", async () => {

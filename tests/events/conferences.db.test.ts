@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { buildEntries } from "@/lib/domain/calendar-entries/build-entries";
 import { type CalendarEntry, entryFile } from "@/lib/domain/calendars/calendar-entry";
+import { mergeEntry } from "@/lib/domain/calendars/merge-entry";
 import { readEventRows } from "@/lib/domain/events/event-rows";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
@@ -102,7 +103,7 @@ describe("places of a page", () => {
 describe("a room of Jitsi", () => {
   it("stands in the event, its page, the mails with their files, the calendar entry and the feed", async () => {
     const event = await book([{ kind: "jitsi" }]);
-    expect(event.conference).toEqual({
+    expect(event.conference).toMatchObject({
       provider: "jitsi",
       url: expect.stringMatching(ROOM),
       code: null,
@@ -152,11 +153,16 @@ describe("a link of the host's own, and the telephone", () => {
   it("are there at once", async () => {
     const url = "https://calls.example.com/ana";
     const linked = await book([{ kind: "link", name: "My room", url }]);
-    expect(linked.conference).toEqual({ provider: "link", url, code: null, phone: null });
+    expect(linked.conference).toEqual({ provider: "link", url, code: null, phone: null, failed: null });
     const called = await book([{ kind: "phone", who_calls: "booker", number: "+49 30 123456" }], {
       start: "2031-03-10T11:00:00+01:00",
     });
-    expect(called.conference).toEqual({ provider: "phone", url: null, code: null, phone: "+49 30 123456" });
+    expect(called.conference).toMatchObject({
+      provider: "phone",
+      url: null,
+      phone: "+49 30 123456",
+      failed: null,
+    });
     const shown = await Promise.all([0, 1].map((person) => placeShown(called, person)));
     expect(shown.map((place) => place?.items[0]?.detail)).toEqual([
       "You are called on +49 30 123456",
@@ -225,6 +231,19 @@ describe("what stands in the host's calendar", () => {
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=ACCEPTED.*SCHEDULE-AGENT=CLIENT.*MAILTO:ana@example\.com$/),
       expect.stringMatching(/^ATTENDEE;.*PARTSTAT=NEEDS-ACTION.*MAILTO:bo@example\.com$/),
     ]);
+  });
+
+  it("says no more how to join once the meeting is at a place, over what its owner has in it", async () => {
+    const event = await book([{ kind: "jitsi" }]);
+    const before = entryFile((await entryOf(event)) as CalendarEntry);
+    expect(unfold(before)).toContain(event.conference.url);
+    await acme.put(`/v2/events/${event._id}`, { places: [{ name: "Atelier" }] });
+    const after = entryFile((await entryOf(event)) as CalendarEntry);
+    const alarm = "BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT15M\r\nDESCRIPTION:Go\r\nEND:VALARM\r\n";
+    const merged = unfold(mergeEntry(before.replace("END:VEVENT", `${alarm}END:VEVENT`), after)) ?? "";
+    expect(merged).toContain("LOCATION:Atelier");
+    expect(merged).toContain("TRIGGER:-PT15M");
+    for (const gone of ["CONFERENCE", event.conference.url]) expect(merged).not.toContain(gone);
   });
 
   it("says nothing of others to guests", async () => {

@@ -98,7 +98,7 @@ describe("a meeting at Zoom", () => {
   it("is made once, moves with the event, and goes when it is cancelled", async () => {
     await connect();
     const event = await book();
-    expect(event.conference).toEqual({ provider: "zoom", url: null, code: null, phone: null });
+    expect(event.conference).toEqual({ provider: "zoom", url: null, code: null, phone: null, failed: null });
     await follow();
     const made = only();
     expect(made).toMatchObject({
@@ -106,7 +106,7 @@ describe("a meeting at Zoom", () => {
       duration: 30,
       agenda: `https://meet.example.com/event/${event._id}`,
     });
-    expect((await read(event)).conference).toEqual({
+    expect((await read(event)).conference).toMatchObject({
       provider: "zoom",
       url: made?.join_url,
       code: made?.password,
@@ -215,6 +215,18 @@ describe("a meeting at Zoom", () => {
     expect(zoom.meetings.size).toBe(0);
   });
 
+  it("is removed where the meeting is at a place from now on", async () => {
+    await connect();
+    const event = await book();
+    await follow();
+    expect(zoom.meetings.size).toBe(1);
+    const moved = await acme.put(`/v2/events/${event._id}`, { places: [{ name: "Atelier" }] });
+    expect([moved.status, moved.body.conference]).toEqual([200, null]);
+    await follow();
+    expect(zoom.meetings.size).toBe(0);
+    expect(await stored(event)).toBeNull();
+  });
+
   it("is the next host's where somebody else takes over", async () => {
     await connect();
     const event = await book();
@@ -288,6 +300,48 @@ describe("a meeting at Zoom", () => {
       "unlinked host",
     ]);
     expect(zoom.meetings.size).toBe(0);
+  });
+
+  it("is asked for again at a word, which bothers guests only when it is there", async () => {
+    await connect();
+    const event = await book();
+    const retry = () => acme.post(`/v2/events/${event._id}/conference/retry`, undefined);
+    zoom.fail(/meetings$/, { status: 500 }, 100);
+    for (let tried = 0; tried < 12; tried += 1) await follow();
+    expect((await read(event)).conference).toMatchObject({ url: null, failed: "unanswered" });
+    await writeMails(api.db, now());
+    const asked = await retry();
+    expect([asked.status, asked.body.conference]).toEqual([
+      200,
+      { provider: "zoom", url: null, code: null, phone: null, failed: null },
+    ]);
+    for (let tried = 0; tried < 12; tried += 1) await follow();
+    expect((await read(event)).conference.failed).toBe("unanswered");
+    expect(kinds(await writeMails(api.db, now()))).toEqual([]);
+    zoom.heal();
+    expect((await retry()).status).toBe(200);
+    await follow();
+    expect((await read(event)).conference).toMatchObject({ url: only()?.join_url, failed: null });
+    expect(kinds(await writeMails(api.db, now()))).toEqual(["linked ana", "linked host"]);
+    expect([(await retry()).status, (await retry()).body.code]).toEqual([409, "conflict"]);
+    await acme.post(`/v2/bookings/${event._id}/cancel`, {});
+    expect((await retry()).status).toBe(409);
+  });
+
+  it("that is late is asked for at once at a word", async () => {
+    await connect();
+    const event = await book();
+    zoom.fail(/meetings$/, { status: 500 }, 1);
+    await follow();
+    expect(await stored(event)).toMatchObject({ state: "late" });
+    const due = async () => {
+      const [job] = await api.db.$queryRaw<{ soon: boolean }[]>`
+        SELECT run_at <= now() AS soon FROM graphile_worker._private_jobs WHERE key = ${`follow_conference/${event._id}`}`;
+      return job?.soon;
+    };
+    expect(await due()).toBe(false);
+    expect((await acme.post(`/v2/events/${event._id}/conference/retry`, undefined)).status).toBe(200);
+    expect(await due()).toBe(true);
   });
 
   it("stands in the booking's timeline", async () => {

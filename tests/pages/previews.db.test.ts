@@ -352,6 +352,16 @@ describe("a preview refuses what saving would refuse", () => {
       [`${path}/availabilities`, { weeks: [{ days: {} }, { days: {} }] }, "/weeks_start required"],
       [page, { custom: { align: 0 } }, "/custom/align too_small"],
       [page, { custom: { start_date: inDays(2), end_date: inDays(1) } }, "/custom/end_date reversed"],
+      [page, { custom: { target_calendar: newId() } }, "/custom/target_calendar unknown"],
+      [page, { custom: { blocking_calendars: [newId()] } }, "/custom/blocking_calendars/0 unknown"],
+      [page, { custom: { rooms: { any_of: [newId()] } } }, "/custom/rooms/any_of/0 unknown"],
+      [page, { custom: { hosts: { kind: "all" } } }, "/custom/hosts mismatch"],
+      [
+        `${page}/types/call`,
+        { custom: { blocking_calendars: [newId()] } },
+        "/custom/blocking_calendars/0 unknown",
+      ],
+      [`${page}/types/call`, { custom: { target_calendar: newId() } }, "/custom/target_calendar unknown"],
       [`${page}/types/call`, { availability: newId() }, "/availability unknown"],
     ];
     for (const [at, body, fault] of wrong) {

@@ -153,7 +153,7 @@ export const BEARERS = {
       const back = await comeBack("google", address, begun.browser);
       const location = back.headers.get("location") ?? "";
       if (location.startsWith("/login")) return 401;
-      return location === "/console/calendars" ? 200 : 404;
+      return location.startsWith("/console/calendars?connected=") ? 200 : 404;
     };
   },
   "link to create an event": async ({ api, tenant, owner: { app } }: Making): Promise<Probe> => {

@@ -35,7 +35,10 @@ export const comeBack = (source: string, address: string, browser: Record<string
 export async function connectAccount(db: PrismaClient, source: string, user: { _id: string }) {
   const begun = await beginSignIn(source, await signIn(db, user._id));
   const response = await comeBack(source, await agree(begun.location), begun.browser);
-  expect([response.status, response.headers.get("location")]).toEqual([303, "/console/calendars"]);
+  expect([response.status, response.headers.get("location")]).toEqual([
+    303,
+    `/console/calendars?connected=${source}`,
+  ]);
 }
 
 type Api = ReturnType<typeof testApi>;

@@ -17,7 +17,8 @@ interface Item {
   xml: string;
   /** As iCalendar. */
   file: string;
-  mark: string | null;
+  /** Named properties. */
+  properties: Record<string, string>;
 }
 
 interface Change {
@@ -47,6 +48,7 @@ export async function startExchange({ part: most = 3 } = {}) {
   const changes: Change[] = [];
   const asked: string[] = [];
   const failures: { operation: RegExp; failure: Failure }[] = [];
+  const interruptions: { operation: RegExp; work: () => void }[] = [];
   const signedIn = new WeakSet<Socket>();
   /** In whose name it was asked, and who there is. */
   const impersonated: string[] = [];
@@ -62,11 +64,14 @@ export async function startExchange({ part: most = 3 } = {}) {
       : textAt(within(xml, "FolderId"), "@Id");
   const change = (item: Pick<Item, "id" | "folder">, gone: boolean) =>
     changes.push({ at: changes.length + 1, folder: item.folder, id: item.id, gone });
-  const idXml = (id: string) => `<t:ItemId Id="${escapeXml(id)}" ChangeKey="CK${changes.length}"/>`;
+  const readVersion = (id: string) => `CK${changes.findLast((one) => one.id === id)?.at ?? 0}`;
+  const idXml = (id: string) => `<t:ItemId Id="${escapeXml(id)}" ChangeKey="${readVersion(id)}"/>`;
   const folderXml = ([id, { name, writable }]: [string, { name: string; writable: boolean }]) =>
     `<t:CalendarFolder><t:FolderId Id="${id}" ChangeKey="CK"/><t:DisplayName>${escapeXml(name)}</t:DisplayName><t:EffectiveRights><t:CreateContents>${writable}</t:CreateContents></t:EffectiveRights></t:CalendarFolder>`;
-  const itemXml = ({ id, xml, mark }: Item) =>
-    `<t:CalendarItem>${idXml(id)}${mark ? `<t:ExtendedProperty><t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="bookpage-uid" PropertyType="String"/><t:Value>${escapeXml(mark)}</t:Value></t:ExtendedProperty>` : ""}${xml}</t:CalendarItem>`;
+  const propertyXml = ([name, value]: [string, string]) =>
+    `<t:ExtendedProperty><t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="${name}" PropertyType="String"/><t:Value>${escapeXml(value)}</t:Value></t:ExtendedProperty>`;
+  const itemXml = ({ id, xml, properties }: Item) =>
+    `<t:CalendarItem>${idXml(id)}${Object.entries(properties).map(propertyXml).join("")}${xml}</t:CalendarItem>`;
   const done = (inner = "") => `ResponseClass="Success"><m:ResponseCode>NoError</m:ResponseCode>${inner}`;
   const failed = (code: string) =>
     `ResponseClass="Error"><m:MessageText>No.</m:MessageText><m:ResponseCode>${code}</m:ResponseCode>`;
@@ -133,7 +138,9 @@ export async function startExchange({ part: most = 3 } = {}) {
           "@Value",
         );
         const folder = readFolder(within(request, "ParentFolderIds"));
-        const found = [...items.values()].filter((item) => item.folder === folder && item.mark === wanted);
+        const found = [...items.values()].filter(
+          (item) => item.folder === folder && item.properties["bookpage-uid"] === wanted,
+        );
         const xml = found.map(({ id }) => `<t:CalendarItem>${idXml(id)}</t:CalendarItem>`).join("");
         return [
           done(
@@ -160,10 +167,37 @@ export async function startExchange({ part: most = 3 } = {}) {
           id: `AAMkNew-${++count}`,
           folder,
           file,
-          mark: textAt(within(sent, "ExtendedProperty"), "Value") || null,
-          xml: `<t:UID>${/UID:(.*)/.exec(file)?.[1]?.trim()}</t:UID><t:Start>${at("DTSTART")}</t:Start><t:End>${at("DTEND")}</t:End><t:IsAllDayEvent>${!at("DTSTART")}</t:IsAllDayEvent><t:LegacyFreeBusyStatus>${status}</t:LegacyFreeBusyStatus><t:CalendarItemType>Single</t:CalendarItemType>`,
+          properties: readProperties(sent),
+          xml: `<t:Subject>${readLine(file, "SUMMARY")}</t:Subject><t:Location>${readLine(file, "LOCATION")}</t:Location><t:Sensitivity>${/CLASS:PRIVATE/.test(file) ? "Private" : "Normal"}</t:Sensitivity><t:UID>${/UID:(.*)/.exec(file)?.[1]?.trim()}</t:UID><t:Start>${at("DTSTART")}</t:Start><t:End>${at("DTEND")}</t:End><t:IsAllDayEvent>${!at("DTSTART")}</t:IsAllDayEvent><t:LegacyFreeBusyStatus>${status}</t:LegacyFreeBusyStatus><t:CalendarItemType>Single</t:CalendarItemType>`,
         };
         items.set(item.id, item);
+        change(item, false);
+        return [done(`<m:Items><t:CalendarItem>${idXml(item.id)}</t:CalendarItem></m:Items>`)];
+      },
+    ],
+    [
+      "UpdateItem",
+      (request: Element) => {
+        if (textAt(request, "@ConflictResolution") !== "NeverOverwrite") throw new Error("would overwrite");
+        const sent = within(request, "ItemChanges", "ItemChange");
+        const item = items.get(textAt(within(sent, "ItemId"), "@Id"));
+        if (!item) return [failed("ErrorItemNotFound")];
+        if (textAt(within(sent, "ItemId"), "@ChangeKey") !== readVersion(item.id))
+          return [failed("ErrorIrresolvableConflict")];
+        const updates = within(sent, "Updates");
+        const cut = (name: string) => {
+          item.xml = item.xml.replace(new RegExp(`<t:${name}( [^>]*)?>[^<]*</t:${name}>`), "");
+        };
+        for (const one of listChildren(updates, "SetItemField")) {
+          const fields = within(one, "CalendarItem");
+          Object.assign(item.properties, readProperties(fields));
+          for (const name of Object.keys(fields).filter((key) => key !== "ExtendedProperty")) {
+            cut(name);
+            item.xml += `<t:${name}>${escapeXml(textAt(fields, name))}</t:${name}>`;
+          }
+        }
+        for (const one of listChildren(updates, "DeleteItemField"))
+          cut(textAt(within(one, "FieldURI"), "@FieldURI").split(":")[1] ?? "");
         change(item, false);
         return [done(`<m:Items><t:CalendarItem>${idXml(item.id)}</t:CalendarItem></m:Items>`)];
       },
@@ -228,6 +262,9 @@ export async function startExchange({ part: most = 3 } = {}) {
       const [one] = failures.splice(failing, 1);
       return answer(one?.failure.status ?? 500, one?.failure.body, one?.failure.headers);
     }
+    const [meanwhile] = interruptions.filter((one) => one.operation.test(operation));
+    if (meanwhile) interruptions.splice(interruptions.indexOf(meanwhile), 1);
+    meanwhile?.work();
     const messages = operations.get(operation)?.(within(envelope, operation)) ?? [];
     const xml = messages.map(
       (inner) => `<m:${operation}ResponseMessage ${inner}</m:${operation}ResponseMessage>`,
@@ -252,7 +289,7 @@ export async function startExchange({ part: most = 3 } = {}) {
     mailboxes,
     /** Puts an item into the main calendar, as its owner would with Outlook. */
     add(xml: string, file = ""): string {
-      const item = { id: `AAMk/+=-${++count}`, folder: "AAMkMain=", xml, file, mark: null };
+      const item = { id: `AAMk/+=-${++count}`, folder: "AAMkMain=", xml, file, properties: {} };
       items.set(item.id, item);
       change(item, false);
       return item.id;
@@ -272,6 +309,8 @@ export async function startExchange({ part: most = 3 } = {}) {
       changes.push({ at: oldest, folder: "", id: "", gone: true });
     },
     fail: (operation: RegExp, failure: Failure) => failures.push({ operation, failure }),
+    /** What its owner does just before the next operation of this name. */
+    meanwhile: (operation: RegExp, work: () => void) => interruptions.push({ operation, work }),
     offer(...wanted: string[]) {
       schemes = wanted;
     },
@@ -289,6 +328,18 @@ export async function startExchange({ part: most = 3 } = {}) {
     },
   };
 }
+
+const readProperties = (sent: Element): Record<string, string> =>
+  Object.fromEntries(
+    listChildren(sent, "ExtendedProperty").map((one) => [
+      textAt(within(one, "ExtendedFieldURI"), "@PropertyName"),
+      textAt(one, "Value"),
+    ]),
+  );
+
+/** A line of an iCalendar file, as XML. */
+const readLine = (file: string, name: string): string =>
+  escapeXml(new RegExp(`^${name}:(.*)$`, "m").exec(file.replace(/\r\n /g, ""))?.[1]?.trim() ?? "");
 
 /** A fault as Exchange answers it to a request that it does not even begin with. */
 export const fault = (code: string, milliseconds?: number): Failure => ({

@@ -32,8 +32,9 @@ export async function startGoogle({ page = 2 } = {}) {
   >();
   let version = 0;
   let oldest = 0;
-  const store = (calendar: string, event: Event) => {
-    events.get(calendar)?.set(event.id, { event, version: ++version });
+  const store = (calendar: string, { etag: _, ...said }: Event) => {
+    const event = { ...said, id: said.id, etag: `"${++version}"` } as Event;
+    events.get(calendar)?.set(event.id, { event, version });
     return { json: event };
   };
   const refused = (status: number, reason: string): Answered => ({
@@ -74,7 +75,7 @@ export async function startGoogle({ page = 2 } = {}) {
   function answerEvents(asked: Asked, calendar: string, rest: string): Answered {
     const stored = events.get(calendar);
     if (!stored) return refused(404, "notFound");
-    const { method, json } = asked;
+    const { method, json, headers } = asked;
     if (rest === "/watch") return watch(asked, calendar);
     if (rest === "" && method === "GET") return listEvents(asked, stored);
     if (rest === "" && method === "POST") {
@@ -85,6 +86,9 @@ export async function startGoogle({ page = 2 } = {}) {
     const known = stored.get(id);
     if (!known) return refused(404, "notFound");
     if (method === "GET") return { json: known.event };
+    const { "if-match": wanted } = headers;
+    if (wanted !== undefined && wanted !== known.event.etag) return refused(412, "conditionNotMet");
+    if (method === "PATCH") return store(calendar, patched(known.event, asked, rooms.answer));
     if (method === "PUT")
       return store(calendar, { status: "confirmed", ...withRoom(asked, rooms.answer, known.event), id });
     if (known.event.status === "cancelled") return refused(410, "deleted");
@@ -107,6 +111,8 @@ export async function startGoogle({ page = 2 } = {}) {
     api: (asked) => {
       const { path, text, json, subject } = asked;
       if (subject !== null && delegation.without.has(subject)) return refused(403, "notACalendarUser");
+      if (path === "/v1/userinfo" && asked.account !== null)
+        return { json: { sub: `of-${asked.account}`, email: asked.account } };
       if (path === "/v1/userinfo")
         return {
           json: { sub: "1137", email: "jane@gmail.com", picture: "https://lh3.example.com/jane.png" },
@@ -115,9 +121,10 @@ export async function startGoogle({ page = 2 } = {}) {
         const given = new URLSearchParams(text).get("token") ?? "";
         return server.revoke(given) ? { json: {} } : { status: 400, json: { error: "invalid_token" } };
       }
-      if (path === "/calendar/v3/users/me/calendarList" && subject !== null) {
-        if (!events.has(subject)) events.set(subject, new Map());
-        return { json: { items: [{ id: subject, summary: subject, primary: true, accessRole: "owner" }] } };
+      const other = subject ?? asked.account;
+      if (path === "/calendar/v3/users/me/calendarList" && other !== null) {
+        if (!events.has(other)) events.set(other, new Map());
+        return { json: { items: [{ id: other, summary: other, primary: true, accessRole: "owner" }] } };
       }
       if (path === "/calendar/v3/users/me/calendarList") return { json: { items: lists } };
       if (path === "/calendar/v3/channels/stop") {
@@ -125,6 +132,11 @@ export async function startGoogle({ page = 2 } = {}) {
         channels.delete(json.id);
         return known ? { status: 204 } : refused(404, "notFound");
       }
+      // Nobody sees another account's calendar.
+      const mine = asked.account ?? "jane@gmail.com";
+      const isForeign =
+        subject === null && /@/.test(path) && !path.includes(mine) && !path.includes("@group");
+      if (isForeign) return refused(404, "notFound");
       const [, calendar, rest = ""] = /^\/calendar\/v3\/calendars\/([^/]+)\/events(\/.*)?$/.exec(path) ?? [];
       return calendar ? answerEvents(asked, calendar, rest) : null;
     },
@@ -230,6 +242,27 @@ function withRoom({ json, query }: Asked, statusCode: string, before?: Event): E
     return { ...event, ...(known && { conferenceData: known }) } as Event;
   if (request.conferenceSolutionKey.type !== "hangoutsMeet") throw new Error("no such solution");
   return { ...event, conferenceData: madeRoom(request, statusCode) } as Event;
+}
+
+/** What a patch says takes the place of what was; null takes it out, properties are merged one by one. */
+function patched(before: Event, asked: Asked, statusCode: string): Event {
+  const { conferenceData, extendedProperties, ...said } = asked.json as Event & RoomRequest;
+  const counts = asked.query.get("conferenceDataVersion") === "1";
+  const private_ = {
+    ...(before.extendedProperties as { private?: object } | undefined)?.private,
+    ...(extendedProperties as { private?: object } | undefined)?.private,
+  };
+  const whole = { ...before, ...said, extendedProperties: { private: private_ } };
+  const kept = Object.fromEntries(
+    Object.entries(whole).filter(
+      ([name, value]) => value !== null && !(name === "conferenceData" && counts && conferenceData === null),
+    ),
+  );
+  return withRoom(
+    { ...asked, json: { ...kept, ...(conferenceData && { conferenceData }) } },
+    statusCode,
+    kept as Event,
+  );
 }
 
 /** A room of Google Meet. */

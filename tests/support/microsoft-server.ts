@@ -1,12 +1,15 @@
 import { type Answered, type Asked, startSignInServer } from "./sign-in-server";
 
+/** The calendar of the usual account. */
+const MAIN = "AAMkAD=";
+
 export type GraphEvent = Record<string, unknown> & { id: string };
 
 /** Microsoft's sign-in and the calendars of Graph, version 1.0, as far as the references say it, for one account; lists come in pages of `page`. */
 export async function startMicrosoft({ page = 2 } = {}) {
   const calendars = [
     {
-      id: "AAMkAD=",
+      id: MAIN,
       name: "Calendar",
       hexColor: "",
       canEdit: true,
@@ -15,7 +18,10 @@ export async function startMicrosoft({ page = 2 } = {}) {
     },
     { id: "shared", name: "The team", hexColor: "#A6D1F5", canEdit: false, canShare: false },
   ];
-  const stored = new Map<string, { event: GraphEvent; removed: boolean; version: number }>();
+  const stored = new Map<
+    string,
+    { event: GraphEvent; removed: boolean; version: number; calendar: string }
+  >();
   const subscriptions = new Map<string, { clientState: string; notificationUrl: string; resource: string }>();
   const used = new Set<string>();
   let version = 0;
@@ -25,8 +31,9 @@ export async function startMicrosoft({ page = 2 } = {}) {
     status,
     json: { error: { code, message: code } },
   });
-  const put = (event: GraphEvent) => {
-    stored.set(event.id, { event, removed: false, version: ++version });
+  const put = (said: GraphEvent, calendar = stored.get(said.id)?.calendar ?? MAIN) => {
+    const event = { ...said, "@odata.etag": `W/"${++version}"` };
+    stored.set(event.id, { event, removed: false, version, calendar });
     return event;
   };
 
@@ -40,7 +47,7 @@ export async function startMicrosoft({ page = 2 } = {}) {
     if (query.has("$deltatoken") && since < oldest) return refused(410, "SyncStateNotFound");
     if (since === 0 && !query.has("$skiptoken") && !query.has("startDateTime"))
       return refused(400, "ErrorInvalidParameter");
-    const ofCalendar = path.includes("AAMkAD=") ? [...stored.values()] : [];
+    const ofCalendar = [...stored.values()].filter(({ calendar }) => path.includes(`/${calendar}/`));
     const changed = ofCalendar.filter((one) => one.version > since && (since > 0 || !one.removed));
     const base = `${server.url}${encodeURI(path)}`;
     const more = from + page < changed.length;
@@ -58,7 +65,7 @@ export async function startMicrosoft({ page = 2 } = {}) {
     };
   }
 
-  function create({ json }: Asked): Answered {
+  function create({ json, path }: Asked): Answered {
     if (used.has(json.transactionId)) {
       const [known] = [...stored.values()].filter(
         ({ event, removed }) => !removed && event.transactionId === json.transactionId,
@@ -68,19 +75,25 @@ export async function startMicrosoft({ page = 2 } = {}) {
     used.add(json.transactionId);
     return {
       status: 201,
-      json: put({
-        type: "singleInstance",
-        ...withMeeting(json),
-        id: `AQMk${++count}`,
-        iCalUId: `0400${count}`,
-      } as GraphEvent),
+      json: put(
+        {
+          type: "singleInstance",
+          ...withMeeting(json),
+          id: `AQMk${++count}`,
+          iCalUId: `0400${count}`,
+        } as GraphEvent,
+        /calendars\/([^/]+)\//.exec(path)?.[1],
+      ),
     };
   }
 
-  function answerEvent({ method, json }: Asked, id: string): Answered {
+  function answerEvent({ method, json, headers }: Asked, id: string): Answered {
     const known = stored.get(id);
     if (!known || known.removed) return refused(404, "ErrorItemNotFound");
-    if (method === "PATCH") return { json: put(withMeeting({ ...known.event, ...json }) as GraphEvent) };
+    const { "if-match": wanted } = headers ?? {};
+    if (wanted !== undefined && wanted !== known.event["@odata.etag"])
+      return refused(412, "ErrorIrresolvableConflict");
+    if (method === "PATCH") return { json: put(changed(known.event, json) as GraphEvent) };
     if (method === "GET") return { json: known.event };
     stored.set(id, { ...known, removed: true, version: ++version });
     return { status: 204 };
@@ -112,6 +125,11 @@ export async function startMicrosoft({ page = 2 } = {}) {
       const path = asked.path.replace(/^\/v1\.0/, "").replace(/^\/users\/[^/]+/, "/me");
       const event = /^\/me\/events\/(.+)$/.exec(path)?.[1];
       const subscription = /^\/subscriptions\/(.+)$/.exec(path)?.[1];
+      const { account } = asked;
+      if (path === "/me" && account !== null)
+        return { json: { id: `of-${account}`, mail: account, userPrincipalName: account } };
+      if (path === "/me/calendars" && account !== null)
+        return { json: { value: [{ ...calendars[0], id: `of-${account}`, name: account }] } };
       if (path === "/me")
         return { json: { id: "me-1", mail: null, userPrincipalName: "jane@contoso.example" } };
       if (path === "/me/calendars") return { json: { value: calendars } };
@@ -134,6 +152,10 @@ export async function startMicrosoft({ page = 2 } = {}) {
     remove: (id: string) => answerEvent({ method: "DELETE" } as Asked, id),
     clear: () => stored.clear(),
     entries: () => [...stored.values()].flatMap(({ event, removed }) => (removed ? [] : [event])),
+    entriesOf: (wanted: string) =>
+      [...stored.values()].flatMap(({ event, removed, calendar }) =>
+        removed || calendar !== wanted ? [] : [event],
+      ),
     /** Links that were given out so far are no longer known. */
     forgetTokens: () => {
       oldest = ++version + 1;
@@ -173,11 +195,30 @@ function answerApplication(
   return isKnown && !ended ? { subject: "application" } : no("invalid_client", 401);
 }
 
-/** An event that is an online meeting gets its address, which stays. */
+const JOIN_URL = "https://teams.example.com/l/meetup-join/19";
+
+const contentOf = ({ body }: Record<string, unknown>) =>
+  (body as { content?: string } | undefined)?.content ?? "";
+
+/** An event that is an online meeting gets its address, which stays, and how it is joined at the end of its text. */
 const withMeeting = (event: Record<string, unknown>): Record<string, unknown> =>
   event.isOnlineMeeting === true && event.onlineMeetingProvider === "teamsForBusiness" && !event.onlineMeeting
     ? {
         ...event,
-        onlineMeeting: { joinUrl: "https://teams.example.com/l/meetup-join/19", conferenceId: "77" },
+        body: {
+          contentType: "html",
+          content: `<html><body>${contentOf(event)}<div>________________<a href="${JOIN_URL}">Join</a></div></body></html>`,
+        },
+        onlineMeeting: { joinUrl: JOIN_URL, conferenceId: "77" },
       }
     : event;
+
+/** A meeting at Teams stays one, whatever is said, until its text is written without how it is joined. */
+function changed(before: Record<string, unknown>, said: Record<string, unknown>): Record<string, unknown> {
+  const { onlineMeeting } = before;
+  if (!onlineMeeting) return withMeeting({ ...before, ...said });
+  const event = { ...before, ...said, isOnlineMeeting: true, onlineMeeting };
+  return contentOf(event).includes(JOIN_URL)
+    ? event
+    : { ...event, isOnlineMeeting: false, onlineMeeting: null };
+}

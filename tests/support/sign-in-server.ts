@@ -10,6 +10,8 @@ export interface Asked {
   headers: IncomingHttpHeaders;
   /** For whom a company's account asks; null: somebody has signed in. */
   subject: string | null;
+  /** Who has signed in, where it is not the usual account. */
+  account: string | null;
   /** As it came; JSON is parsed. */
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
@@ -38,13 +40,18 @@ export const CLIENT = { id: "client-of-bookpage", secret: "the-secret-of-this-cl
 
 /** OAuth 2 with PKCE as providers do it (RFC 6749, RFC 7636), before an API that takes bearer tokens. */
 export async function startSignInServer({ authorize, token, rotates, endsOld = false, api, company }: Setup) {
-  const codes = new Map<string, { challenge: string; redirect: string; scope: string }>();
+  const codes = new Map<
+    string,
+    { challenge: string; redirect: string; scope: string; account: string | null }
+  >();
   const access = new Set<string>();
   const subjects = new Map<string, string>();
   const refresh = new Set<string>();
+  /** By code and token. */
+  const accounts = new Map<string, string | null>();
   const asked: Asked[] = [];
   const faults: { path: RegExp; answer: Answered; times: number }[] = [];
-  const control = { denies: false, scope: null as string | null };
+  const control = { denies: false, scope: null as string | null, account: null as string | null };
   let count = 0;
   /** Every secret that was given out. */
   const secrets: string[] = [CLIENT.secret];
@@ -54,11 +61,13 @@ export async function startSignInServer({ authorize, token, rotates, endsOld = f
     return made;
   };
 
-  const tokens = (scope: string, renewed?: string) => {
+  const tokens = (scope: string, renewed?: string, account = accounts.get(renewed ?? "") ?? null) => {
     const made = secret("access");
     access.add(made);
+    accounts.set(made, account);
     const fresh = renewed && !rotates ? undefined : secret("refresh");
     if (fresh) refresh.add(fresh);
+    if (fresh) accounts.set(fresh, account);
     if (renewed && endsOld) refresh.delete(renewed);
     return {
       json: { access_token: made, token_type: "Bearer", expires_in: 3599, scope, refresh_token: fresh },
@@ -84,7 +93,7 @@ export async function startSignInServer({ authorize, token, rotates, endsOld = f
       .update(form.get("code_verifier") ?? "")
       .digest("base64url");
     const fits = code?.challenge === challenge && code.redirect === form.get("redirect_uri");
-    return fits ? tokens(control.scope ?? code.scope) : refused("invalid_grant");
+    return fits ? tokens(control.scope ?? code.scope, undefined, code.account) : refused("invalid_grant");
   }
 
   function answerAuthorize({ query }: Asked): Answered {
@@ -102,7 +111,7 @@ export async function startSignInServer({ authorize, token, rotates, endsOld = f
     else {
       const code = secret("code");
       const challenge = query.get("code_challenge") ?? "";
-      codes.set(code, { challenge, redirect, scope: query.get("scope") ?? "" });
+      codes.set(code, { challenge, redirect, scope: query.get("scope") ?? "", account: control.account });
       back.searchParams.set("code", code);
     }
     return { status: 302, headers: { location: back.href } };
@@ -128,6 +137,7 @@ export async function startSignInServer({ authorize, token, rotates, endsOld = f
     const open = one.path.endsWith("/revoke");
     if (!open && !access.has(bearer)) return { status: 401, json: { error: { code: 401 } } };
     one.subject = subjects.get(bearer) ?? null;
+    one.account = accounts.get(bearer) ?? null;
     return api(one) ?? { status: 404, json: { error: { code: 404 } } };
   }
 
@@ -142,6 +152,7 @@ export async function startSignInServer({ authorize, token, rotates, endsOld = f
       query: url.searchParams,
       headers: request.headers,
       subject: null,
+      account: null,
       text,
       json: isJson ? JSON.parse(text) : null,
     };
@@ -167,6 +178,10 @@ export async function startSignInServer({ authorize, token, rotates, endsOld = f
     },
     heal: () => faults.splice(0),
     /** Tokens as somebody who has agreed gets them. */
+    /** Who signs in from now on; null: the usual account. */
+    signInAs: (account: string | null) => {
+      control.account = account;
+    },
     give: () => tokens("").json,
     endAccess: () => access.clear(),
     endRefresh: () => refresh.clear(),

@@ -319,6 +319,10 @@ export const SAMPLES: Record<
       body: { step: "put_back" },
     }),
   },
+  retryConference: {
+    foreign: 404,
+    call: ({ booking }) => ({ path: `/v2/events/${booking._id}/conference/retry` }),
+  },
   getConferencing: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/conferencing` }) },
   deleteVideoAccount: {
     foreign: 404,

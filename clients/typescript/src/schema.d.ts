@@ -1525,6 +1525,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/events/{event_id}/conference/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask once more for the link to meet by
+         * @description Of an event whose `conference` has no `url`: because the service did not make one (`failed`), or has not yet. It is asked at once, and `event.updated` tells of the link, or again why there is none. Connecting an account does the same for all meetings to come that lack a link. Else 409.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["retryConference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events/{event_id}/messages": {
         parameters: {
             query?: never;
@@ -4233,6 +4255,12 @@ export interface components {
             broken_reason: ("access" | "address" | "complex") | null;
             /** @description When it was last read; null: not yet. */
             synced_at: string | null;
+            /** @description Since when it does not take what is written into it, although it was tried several times; null: it does, or nothing was to be written. It is tried on. */
+            write_refused_at: string | null;
+            /** @description What its server said to that, in English. */
+            write_refused_why: string | null;
+            /** @description Which of the subcalendars that was. */
+            write_refused_subcalendar: components["schemas"]["Id"] | null;
             /** @description Credentials are never answered. */
             token: null;
             /** @description The connection of the organisation by which it was opened; null: its owner has connected it. */
@@ -4291,6 +4319,10 @@ export interface components {
             access_broken: boolean;
             /** @description When it was last read; null: not yet. */
             synced_at: string | null;
+            /** @description Since when it does not take what is written into it, although it was tried several times; null: it does, or nothing was to be written. It is tried on. */
+            write_refused_at: string | null;
+            /** @description What its server said to that, in English. */
+            write_refused_why: string | null;
             /** @description As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself. */
             problem: ("access" | "address" | "complex" | "unreachable") | null;
             /** @description Since when `access_broken` is set, as far as is known. */
@@ -4573,6 +4605,8 @@ export interface components {
             code: string | null;
             /** @description The number to call. */
             phone: string | null;
+            /** @description Why there is no link, and will be none unless somebody does something. `no_account`: the host has connected no account that makes it. `no_calendar`: the calendar that the meeting is written into makes none. `access`: the account has to be connected again. `refused`: the service makes none. `unanswered`: it did not answer in time. */
+            failed: ("no_account" | "no_calendar" | "access" | "refused" | "unanswered") | null;
         };
         Conferencing: {
             /** @description Accounts that links are made with. */
@@ -7603,10 +7637,10 @@ export interface components {
             full_name: string | null;
             email: string | null;
             /**
-             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `none`: none is connected.
+             * @description `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `refuses`: one can be read, but does not take the meetings that are written into it. `none`: none is connected.
              * @enum {string}
              */
-            status: "broken" | "stale" | "none" | "ok";
+            status: "broken" | "stale" | "refuses" | "none" | "ok";
             /** @description Oldest first. Never what stands in them. */
             calendars: components["schemas"]["CalendarAccountState"][];
         };
@@ -11262,6 +11296,9 @@ export interface operations {
                      *           "access_broken": false,
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_why": null,
+                     *           "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "token": null,
                      *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
@@ -11387,6 +11424,9 @@ export interface operations {
                      *           "access_broken": false,
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_why": null,
+                     *           "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "token": null,
                      *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "subcalendars": [
@@ -11487,6 +11527,9 @@ export interface operations {
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_why": null,
+                     *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
@@ -11531,6 +11574,9 @@ export interface operations {
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_why": null,
+                     *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
@@ -11626,7 +11672,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only people of whose calendars this is to be said. */
-                status?: "broken" | "stale" | "none" | "ok";
+                status?: "broken" | "stale" | "refuses" | "none" | "ok";
             };
             header?: {
                 /**
@@ -11665,6 +11711,8 @@ export interface operations {
                      *             "primary": false,
                      *             "access_broken": false,
                      *             "synced_at": "2031-03-10T09:00:00.000Z",
+                     *             "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *             "write_refused_why": null,
                      *             "problem": "access",
                      *             "broken_since": "2031-03-10T09:00:00.000Z"
                      *           }
@@ -11732,6 +11780,9 @@ export interface operations {
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *       "write_refused_why": null,
+                     *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "subcalendars": [
@@ -18377,7 +18428,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -18687,7 +18739,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -19008,7 +19061,8 @@ export interface operations {
                      *           "provider": "phone",
                      *           "url": null,
                      *           "code": null,
-                     *           "phone": null
+                     *           "phone": null,
+                     *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
@@ -19325,7 +19379,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -19572,7 +19627,8 @@ export interface operations {
                      *             "provider": "phone",
                      *             "url": null,
                      *             "code": null,
-                     *             "phone": null
+                     *             "phone": null,
+                     *             "failed": "no_account"
                      *           },
                      *           "lang": "fr",
                      *           "locale": "fr",
@@ -19910,7 +19966,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -20227,7 +20284,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -20535,7 +20593,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -20843,7 +20902,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -21169,7 +21229,8 @@ export interface operations {
                      *           "provider": "phone",
                      *           "url": null,
                      *           "code": null,
-                     *           "phone": null
+                     *           "phone": null,
+                     *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
@@ -21488,7 +21549,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -21765,7 +21827,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -22069,7 +22132,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -22204,6 +22268,283 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retryConference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "kind": "place",
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null,
+                     *         "failed": "no_account"
+                     *       },
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22428,7 +22769,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -22721,7 +23063,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -23015,7 +23358,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -23317,7 +23661,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -23609,7 +23954,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -23903,7 +24249,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -24230,7 +24577,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -24570,7 +24918,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -24865,7 +25214,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -25211,7 +25561,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",
@@ -26160,7 +26511,8 @@ export interface operations {
                      *           "provider": "phone",
                      *           "url": null,
                      *           "code": null,
-                     *           "phone": null
+                     *           "phone": null,
+                     *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
                      *         "locale": "fr",
@@ -26469,7 +26821,8 @@ export interface operations {
                      *         "provider": "phone",
                      *         "url": null,
                      *         "code": null,
-                     *         "phone": null
+                     *         "phone": null,
+                     *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
                      *       "locale": "fr",

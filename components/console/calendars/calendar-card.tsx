@@ -52,6 +52,7 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
     <Panel title={calendar.name}>
       <Facts calendar={calendar} />
       {calendar.access_broken ? <BrokenAccess calendar={calendar} /> : null}
+      {calendar.write_refused_at ? <RefusedWriting calendar={calendar} /> : null}
       <SubcalendarTable list={list} calendar={calendar} onChange={onChange} />
       <Failure error={sync.error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -101,6 +102,26 @@ function BrokenAccess({ calendar }: Pick<Props, "calendar">) {
       <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-bad" />
       <span>
         <strong className="text-bad">{t("calendars.broken")}</strong> {t(`calendars.${whyBroken(calendar)}`)}
+      </span>
+    </p>
+  );
+}
+
+function RefusedWriting({ calendar }: Pick<Props, "calendar">) {
+  const t = useText();
+  const { name, subcalendars, write_refused_subcalendar: id, write_refused_why: why } = calendar;
+  const place = subcalendars.find(({ _id }) => _id === id)?.name ?? name;
+  return (
+    <p className="mt-3 flex gap-2 rounded-sm border border-warn px-4 py-3">
+      <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-warn" />
+      <span>
+        <strong className="block text-warn">{t("calendarUse.refuses")}</strong>
+        {t("calendarUse.refusesText", { calendar: place })}
+        {why ? (
+          <span lang="en" className="mt-1 block text-muted text-xs">
+            {why}
+          </span>
+        ) : null}
       </span>
     </p>
   );

@@ -12,6 +12,7 @@ import { Panel } from "../ui/panel";
 import { BusyStatuses } from "./busy-statuses";
 import { CalendarCard } from "./calendar-card";
 import { ConnectPanel } from "./connect-panel";
+import { ConnectedToast } from "./connected-toast";
 import { EntrySettings } from "./entry-settings";
 import { FeedPanel } from "./feed-panel";
 import { calendarsQuery } from "./queries";
@@ -25,6 +26,7 @@ export function CalendarsScreen({ id }: { id?: string }) {
   const user = id ?? me.id;
   return (
     <PersonFrame id={user} section="calendars">
+      <ConnectedToast />
       <Calendars user={user} />
     </PersonFrame>
   );

@@ -5,7 +5,7 @@ import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
-import { useSavedToast } from "../ui/use-saved-toast";
+import { useToast } from "../ui/use-toast";
 import { type Calendar, calendarsQuery } from "./queries";
 
 export const FORM_SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
@@ -44,7 +44,7 @@ const fillKnown = (source: Source, { name, source_id: id }: Calendar): object =>
 export function ConnectForm({ user, source, known, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
+  const tell = useToast();
   const form = useForm<object, Calendar>({
     start: known ? fillKnown(source, known) : START_BODIES[source],
     schema: async () => (await import("./filled-account")).filledAccount,
@@ -57,7 +57,7 @@ export function ConnectForm({ user, source, known, onClose }: Props) {
       ),
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: calendarsQuery(user).queryKey });
-      tellSaved();
+      tell(t("calendarUse.connected", { name: t(`calendars.sources.${source}`) }));
       onClose();
     },
   });

@@ -9,9 +9,9 @@ import { StateMark } from "../ui/state-mark";
 
 type Person = Schemas["PersonCalendars"];
 
-const STATES = ["broken", "stale", "none", "ok"] as const satisfies Person["status"][];
+const STATES = ["broken", "stale", "refuses", "none", "ok"] as const satisfies Person["status"][];
 
-const TONES = { broken: "bad", stale: "warn", none: "muted", ok: "ok" } as const;
+const TONES = { broken: "bad", stale: "warn", refuses: "warn", none: "muted", ok: "ok" } as const;
 
 const listPeople = (query: GetQuery<"/v2/calendars">) =>
   answered(api.GET("/v2/calendars", { params: { query } }));
@@ -39,6 +39,12 @@ export function PeopleCalendars() {
       { name: "person", label: t("peopleCalendars.person"), cell: nameRow, text: nameRow },
       ...makeColumns(t, me),
     ],
+    exportedBeside: () => [
+      {
+        label: t("peopleCalendars.read"),
+        text: ({ calendars }) => calendars.map(({ synced_at: at }) => at ?? "").join("; "),
+      },
+    ],
     nameRow,
     linkRow: ({ _id }) => `/console/users/${_id}/calendars`,
     empty: { title: t("peopleCalendars.emptyTitle"), text: t("peopleCalendars.emptyText") },
@@ -62,29 +68,34 @@ const makeColumns = (t: TranslateConsole, me: Me): Column<Person>[] => {
       name: "accounts",
       label: t("peopleCalendars.accounts"),
       cell: ({ calendars }) => (
-        <Lines lines={calendars.map((calendar) => ({ id: calendar._id, text: sayAccount(calendar) }))} />
+        <Lines
+          lines={calendars.map((calendar) => ({
+            id: calendar._id,
+            text: sayAccount(calendar),
+            detail: `${t("peopleCalendars.read")}: ${sayRead(calendar)}`,
+          }))}
+        />
       ),
       text: ({ calendars }) => calendars.map(sayAccount).join("; "),
-    },
-    {
-      name: "read",
-      label: t("peopleCalendars.read"),
-      cell: ({ calendars }) => (
-        <Lines lines={calendars.map((calendar) => ({ id: calendar._id, text: sayRead(calendar) }))} />
-      ),
-      text: ({ calendars }) => calendars.map(({ synced_at: at }) => at ?? "").join("; "),
     },
   ];
 };
 
-const Lines = ({ lines }: { lines: readonly { id: string; text: string }[] }) =>
+interface Line {
+  id: string;
+  text: string;
+  detail: string;
+}
+
+const Lines = ({ lines }: { lines: readonly Line[] }) =>
   lines.length === 0 ? (
     <span aria-hidden="true">–</span>
   ) : (
-    <ul>
-      {lines.map(({ id, text }) => (
+    <ul className="grid gap-1">
+      {lines.map(({ id, text, detail }) => (
         <li key={id} className="wrap-anywhere">
           {text}
+          <span className="block text-muted text-xs">{detail}</span>
         </li>
       ))}
     </ul>
@@ -99,15 +110,27 @@ function State({ person: { status, calendars } }: { person: Person }) {
     <>
       <StateMark tone={TONES[status]}>{t(`peopleCalendars.${status}`)}</StateMark>
       {status === "none" ? <p className="text-muted text-xs">{t("peopleCalendars.nothing")}</p> : null}
-      {calendars.map(({ _id, name, problem, broken_since: since }) =>
-        problem ? (
-          <p key={_id} className="max-w-prose text-xs">
-            {several ? <strong className="wrap-anywhere">{name}: </strong> : null}
-            {t(`peopleCalendars.problems.${problem}`)}
-            {since ? ` (${t("peopleCalendars.since", { when: formatMoment(me, since) })})` : null}
-          </p>
-        ) : null,
-      )}
+      {calendars.flatMap(listProblems).map(({ id, name, problem, since }) => (
+        <p key={`${id} ${problem}`} className="max-w-prose text-xs">
+          {several ? <strong className="wrap-anywhere">{name}: </strong> : null}
+          {t(`peopleCalendars.problems.${problem}`)}
+          {since ? ` (${t("peopleCalendars.since", { when: formatMoment(me, since) })})` : null}
+        </p>
+      ))}
     </>
   );
+}
+
+/** What is wrong with an account, since when as far as is known. */
+function listProblems({
+  _id: id,
+  name,
+  problem,
+  broken_since,
+  write_refused_at,
+}: Person["calendars"][number]) {
+  return [
+    ...(problem ? [{ id, name, problem, since: broken_since }] : []),
+    ...(write_refused_at ? [{ id, name, problem: "refuses" as const, since: write_refused_at }] : []),
+  ];
 }

@@ -7,6 +7,7 @@ import { Section } from "../ui/section";
 import { CalendarChanges } from "./calendar-changes";
 import { EventAnswers } from "./event-answers";
 import { EventDates } from "./event-dates";
+import { EventLink } from "./event-link";
 import { EventPeople } from "./event-people";
 import { EventSeries } from "./event-series";
 import { EventSource } from "./event-source";
@@ -51,11 +52,7 @@ export function EventDetails({ event }: { event: Event }) {
       {event.places.length > 0 ? (
         <Section title={t("events.places")}>
           <Places places={event.places} />
-          {event.conference?.url ? (
-            <a href={event.conference.url} className="button mt-2" rel="noreferrer" target="_blank">
-              {t("conferencing.join")}
-            </a>
-          ) : null}
+          <EventLink event={event} onSaved={own ? changes.show : null} />
         </Section>
       ) : null}
       <Section

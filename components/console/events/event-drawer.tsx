@@ -5,13 +5,19 @@ import { useText } from "../texts";
 import { Section } from "../ui/section";
 import { SideSheet } from "../ui/side-sheet";
 import { EventDetails } from "./event-details";
+import { awaitsLink } from "./event-link";
 import { EventTimeline } from "./event-timeline";
 import { eventQuery, timelineQuery } from "./queries";
+
+const LINK_REFRESH_MS = 4000;
 
 /** One event with its story, and what its organiser can do about it. */
 export default function EventDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText();
-  const event = useQuery(eventQuery(id));
+  const event = useQuery({
+    ...eventQuery(id),
+    refetchInterval: ({ state }) => (state.data && awaitsLink(state.data.value) ? LINK_REFRESH_MS : false),
+  });
   const story = useQuery(timelineQuery(id));
   return (
     <SideSheet title={event.data?.value.title ?? t("events.event")} onClose={onClose}>

@@ -1,6 +1,4 @@
-import { checkCalendars } from "@/lib/domain/bookpages/check-calendars";
-import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
-import { checkRooms } from "@/lib/domain/bookpages/check-rooms";
+import { checkNamed } from "@/lib/domain/bookpages/check-named";
 import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
@@ -23,9 +21,7 @@ export async function createAppointmentType(
   try {
     return await inTransaction(db, async (tx) => {
       const page = await lockPage(tx, organization, nickname, body.availability);
-      await checkHosts(tx, organization, page, body.custom);
-      await checkCalendars(tx, organization, { userId: page.userId }, body.custom);
-      await checkRooms(tx, organization, body.custom);
+      await checkNamed(tx, organization, page, body.custom);
       const { name, active, message, description } = body;
       const row = await tx.appointmentType.create({
         data: {

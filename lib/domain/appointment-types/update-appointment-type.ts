@@ -1,6 +1,4 @@
-import { checkCalendars } from "@/lib/domain/bookpages/check-calendars";
-import { checkHosts } from "@/lib/domain/bookpages/check-hosts";
-import { checkRooms } from "@/lib/domain/bookpages/check-rooms";
+import { checkNamed } from "@/lib/domain/bookpages/check-named";
 import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
 import { followPlaces } from "@/lib/domain/bookpages/follow-places";
 import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
@@ -27,10 +25,8 @@ export async function updateAppointmentType(
       const page = await lockPage(tx, organization, path.nickname, body.availability);
       const row = await findAppointmentType(tx, page, path.handle);
       precondition.check(row);
-      await checkHosts(tx, organization, page, body.custom);
       const before = row.custom as TypeCustomSettings;
-      await checkCalendars(tx, organization, { userId: page.userId, before }, body.custom);
-      await checkRooms(tx, organization, body.custom);
+      await checkNamed(tx, organization, { ...page, before }, body.custom);
       const { nickname: _, availability: availabilityId, custom, ...columns } = body;
       const updated = await tx.appointmentType.update({
         where: keyOf(organization, row.id),

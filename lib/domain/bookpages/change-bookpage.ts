@@ -6,9 +6,7 @@ import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { checkCalendars } from "./check-calendars";
-import { checkHosts } from "./check-hosts";
-import { checkRooms } from "./check-rooms";
+import { checkNamed } from "./check-named";
 import { bookpageClash, takeNickname } from "./create-bookpage";
 import type { CustomSettings } from "./custom";
 import { followPlaces } from "./follow-places";
@@ -21,11 +19,7 @@ import { unlinkAvailabilities } from "./unlink-availabilities";
 export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer = "") {
   const owner = pickOwner(row, body);
   if (owner.userId !== row.userId) await unlinkAvailabilities(tx, row);
-  await checkHosts(tx, asOrganizationId(row.organizationId), owner, body.custom, pointer);
-  const before = owner.userId === row.userId ? (row.custom as CustomSettings) : {};
-  const calendars = { userId: owner.userId, before };
-  await checkCalendars(tx, asOrganizationId(row.organizationId), calendars, body.custom, pointer);
-  await checkRooms(tx, asOrganizationId(row.organizationId), body.custom, pointer);
+  await checkChange(tx, row, body, pointer);
   const updated = await writeBookpage(tx, row, { ...body, owner }, pointer);
   await followPlaces(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
   if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook
@@ -41,6 +35,13 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
   });
   return updated;
 }
+
+/** Whom and what the page names by then is there, and may be named by its owner. */
+export const checkChange = (db: Db, row: Bookpage, body: BookpageUpdate, pointer = ""): Promise<void> => {
+  const owner = pickOwner(row, body);
+  const before = owner.userId === row.userId ? (row.custom as CustomSettings) : {};
+  return checkNamed(db, asOrganizationId(row.organizationId), { ...owner, before }, body.custom, pointer);
+};
 
 interface Owner {
   userId: string | null;

@@ -6,9 +6,7 @@ import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { checkCalendars } from "./check-calendars";
-import { checkHosts } from "./check-hosts";
-import { checkRooms } from "./check-rooms";
+import { checkNamed } from "./check-named";
 import { lockOwner } from "./lock-owner";
 import { mergePageCustom } from "./merge-custom";
 import type { BookpageBody } from "./schema";
@@ -23,9 +21,7 @@ export function createBookpage(db: Db, organization: OrganizationId, body: Bookp
 
 export async function insertBookpage(tx: Db, organization: OrganizationId, body: BookpageBody, pointer = "") {
   const teamId = body.team ?? null;
-  await checkHosts(tx, organization, { teamId }, body.custom, pointer);
-  await checkCalendars(tx, organization, { userId: body.belongs_to ?? null }, body.custom, pointer);
-  await checkRooms(tx, organization, body.custom, pointer);
+  await checkNamed(tx, organization, { userId: body.belongs_to ?? null, teamId }, body.custom, pointer);
   try {
     const page = await tx.bookpage.create({
       data: {

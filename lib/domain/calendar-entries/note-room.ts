@@ -15,7 +15,7 @@ export async function noteRoom(
       eventId: event,
       userId: user,
       provider: { in: ["google_meet", "teams"] },
-      state: { in: ["requested", "late"] },
+      state: { in: ["requested", "late", "again"] },
     },
   });
   if (asked) await recordRoom(db, asked, room, instant(Date.now()));

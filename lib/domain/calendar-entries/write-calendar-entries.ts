@@ -23,11 +23,34 @@ const MAX_ROUNDS = 4;
  * it is thrown at the end.
  */
 export async function writeCalendarEntries(db: Db, target: Target, signal: AbortSignal): Promise<void> {
-  const failures = new Map<string, unknown>(); // by the UID
-  const note = (uid: string) => (error: unknown) => void failures.set(uid, error);
+  const failed = (await tryCalendarEntries(db, target, signal)).find(({ error }) => error !== null);
+  if (failed) throw failed.error;
+}
+
+/** In which calendar something was written; `error`: why it was not, or not taken out. */
+interface Outcome {
+  calendar: string;
+  subcalendar: string;
+  error: unknown;
+}
+
+/** The same, which throws nothing of what a calendar answers. */
+export async function tryCalendarEntries(db: Db, target: Target, signal: AbortSignal): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const failures = new Set<string>(); // UIDs
+  const succeeds = async (uid: string, place: Omit<Outcome, "error">, work: Promise<void>) => {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      failures.add(uid);
+      outcomes.push({ ...place, error });
+      return false;
+    }
+  };
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const placing = await placeEntries(db, target);
-    if (!placing) return;
+    if (!placing) break;
     const stored = await findStored(db, target);
     const missing: PlacedEntry[] = [];
     for (const one of placing.entries) {
@@ -37,15 +60,20 @@ export async function writeCalendarEntries(db: Db, target: Target, signal: Abort
       if (row && (await isLeftToOwner(db, { ...target, uid: row.uid }, row, one.entry))) continue;
       missing.push(one);
     }
-    for (const one of missing) await putEntry(db, target, one, stored, signal).catch(note(one.entry.uid));
+    for (const one of missing) {
+      const place = { calendar: one.account.id, subcalendar: one.subcalendar.id };
+      if (await succeeds(one.entry.uid, place, putEntry(db, target, one, stored, signal)))
+        outcomes.push({ ...place, error: null });
+    }
     if (missing.length > 0) continue;
     const surplus = stored.filter((row) => !placing.entries.some((one) => isOf(row, one)));
-    for (const row of surplus)
-      if (!failures.has(readUid(row)))
-        await removeEntry(db, target, row, placing, signal).catch(note(row.uid));
+    for (const row of surplus.filter((one) => !failures.has(readUid(one)))) {
+      const place = { calendar: row.subcalendar.calendarId, subcalendar: row.subcalendarId };
+      await succeeds(row.uid, place, removeEntry(db, target, row, placing, signal));
+    }
     break;
   }
-  for (const failure of failures.values()) throw failure;
+  return outcomes;
 }
 
 type Stored = Awaited<ReturnType<typeof findStored>>[number];

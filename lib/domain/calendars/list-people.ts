@@ -28,6 +28,8 @@ interface Row {
     /** Milliseconds since 1970. */
     syncedAt: number | null;
     brokenSince: number | null;
+    writeRefusedAt: number | null;
+    writeRefusedWhy: string | null;
   }[];
 }
 
@@ -36,7 +38,7 @@ const IS_STALE = `coalesce(y.synced_at, c.created_at) < now() - interval '${STAL
 
 /** Of the user `t`. */
 const STATUS = `(
-  SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN bool_or(c.access_broken) THEN 'broken' WHEN bool_or(${IS_STALE}) THEN 'stale' ELSE 'ok' END
+  SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN bool_or(c.access_broken) THEN 'broken' WHEN bool_or(${IS_STALE}) THEN 'stale' WHEN bool_or(y.write_refused_at IS NOT NULL) THEN 'refuses' ELSE 'ok' END
     FROM calendars c LEFT JOIN calendar_syncs y ON y.organization_id = $1 AND y.calendar_id = c.id
    WHERE c.organization_id = $1 AND c.user_id = t.id)`;
 
@@ -47,7 +49,8 @@ const PEOPLE = statement<Row>(`
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'id', c.id, 'name', c.name, 'source', c.source, 'primary', c.primary,
                    'accessBroken', c.access_broken, 'brokenReason', c.broken_reason, 'stale', ${IS_STALE},
-                   'syncedAt', ${toMilliseconds("y.synced_at")}, 'brokenSince', ${toMilliseconds("y.broken_since")})
+                   'syncedAt', ${toMilliseconds("y.synced_at")}, 'brokenSince', ${toMilliseconds("y.broken_since")},
+                   'writeRefusedAt', ${toMilliseconds("y.write_refused_at")}, 'writeRefusedWhy', y.write_refused_why)
                    ORDER BY c.created_at, c.id), '[]')
             FROM calendars c LEFT JOIN calendar_syncs y ON y.organization_id = $1 AND y.calendar_id = c.id
            WHERE c.organization_id = $1 AND c.user_id = t.id) AS calendars
@@ -90,6 +93,8 @@ const serializePerson = ({ id, firstName, lastName, email, status, calendars }: 
         : null,
     broken_since: calendar.accessBroken ? toDate(calendar.brokenSince) : null,
     synced_at: toDate(calendar.syncedAt),
+    write_refused_at: toDate(calendar.writeRefusedAt),
+    write_refused_why: calendar.writeRefusedWhy,
   })),
 });
 

@@ -7,10 +7,19 @@ import { calendar } from "./schema";
 /** What could not be read for so long is out of date; readings are minutes apart. */
 export const STALE_AFTER_MINUTES = 60;
 
-export const CALENDAR_STATES = ["broken", "stale", "none", "ok"] as const;
+export const CALENDAR_STATES = ["broken", "stale", "refuses", "none", "ok"] as const;
 
 const account = calendar
-  .pick({ _id: true, name: true, source: true, primary: true, access_broken: true, synced_at: true })
+  .pick({
+    _id: true,
+    name: true,
+    source: true,
+    primary: true,
+    access_broken: true,
+    synced_at: true,
+    write_refused_at: true,
+    write_refused_why: true,
+  })
   .extend({
     problem: z
       .enum([...BROKEN_REASONS, "unreachable"])
@@ -30,7 +39,7 @@ export const personCalendars = z
     status: z
       .enum(CALENDAR_STATES)
       .describe(
-        `\`broken\`: one of the calendars cannot be read until somebody does something about it. \`stale\`: one has not been read for ${STALE_AFTER_MINUTES} minutes. \`none\`: none is connected.`,
+        `\`broken\`: one of the calendars cannot be read until somebody does something about it. \`stale\`: one has not been read for ${STALE_AFTER_MINUTES} minutes. \`refuses\`: one can be read, but does not take the meetings that are written into it. \`none\`: none is connected.`,
       ),
     calendars: z.array(account).describe("Oldest first. Never what stands in them."),
   })

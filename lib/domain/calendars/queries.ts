@@ -32,6 +32,8 @@ const CALENDAR_LIST_STATEMENT = preparedStatement<CalendarListRow>(`
                    'id', c.id, 'source', c.source, 'sourceId', c.source_id, 'name', c.name,
                    'primary', c.primary, 'accessBroken', c.access_broken, 'brokenReason', c.broken_reason,
                    'connectionId', c.connection_id,
+                   'writeRefusedAt', floor(extract(epoch FROM s.write_refused_at) * 1000),
+                   'writeRefusedWhy', s.write_refused_why, 'writeRefusedSubcalendar', s.write_refused_subcalendar_id,
                    'syncedAt', floor(extract(epoch FROM s.synced_at) * 1000),
                    'subcalendars', (SELECT coalesce(jsonb_agg(jsonb_build_object(
                        'id', d.id, 'source', d.source, 'sourceId', d.source_id, 'name', d.name,

@@ -54,6 +54,13 @@ export const calendar = z
         "Why `access_broken` is set. `access`: the credentials, or the calendar itself, are refused. `address`: there is no calendar at the address. `complex`: what it holds takes too long to be worked out.",
       ),
     synced_at: timestamp.nullable().describe("When it was last read; null: not yet."),
+    write_refused_at: timestamp
+      .nullable()
+      .describe(
+        "Since when it does not take what is written into it, although it was tried several times; null: it does, or nothing was to be written. It is tried on.",
+      ),
+    write_refused_why: z.string().nullable().describe("What its server said to that, in English."),
+    write_refused_subcalendar: id.nullable().describe("Which of the subcalendars that was."),
     token: z.null().describe("Credentials are never answered."),
     connection: id
       .nullable()

@@ -30,6 +30,9 @@ interface CalendarRow
   > {
   /** Milliseconds since 1970; null before the first time. */
   syncedAt: number | null;
+  writeRefusedAt: number | null;
+  writeRefusedWhy: string | null;
+  writeRefusedSubcalendar: string | null;
   /** In the provider's order. */
   subcalendars: Omit<Subcalendar, "calendarId" | "createdAt" | "position" | "told">[];
 }
@@ -43,6 +46,9 @@ export const serializeCalendar = (calendar: CalendarRow) => ({
   access_broken: calendar.accessBroken,
   broken_reason: calendar.accessBroken ? ((calendar.brokenReason ?? "access") as BrokenReason) : null,
   synced_at: calendar.syncedAt === null ? null : new Date(calendar.syncedAt),
+  write_refused_at: calendar.writeRefusedAt === null ? null : new Date(calendar.writeRefusedAt),
+  write_refused_why: calendar.writeRefusedWhy,
+  write_refused_subcalendar: calendar.writeRefusedSubcalendar,
   token: null,
   connection: calendar.connectionId,
   subcalendars: calendar.subcalendars.map((subcalendar) => ({

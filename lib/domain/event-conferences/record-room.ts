@@ -51,7 +51,8 @@ export async function recordFault(db: Db, asked: Asked, fault: ConferenceFault, 
   });
   await setConference(db, asked, (known) => ({ ...known, failed: fault }), {
     now,
-    isQuiet: isUntold(asked, now),
+    // Of one that was asked for again they know that there is none.
+    isQuiet: asked.state === "again" || isUntold(asked, now),
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RHYTHMS } from "@/lib/core/time/rhythm";
+import { CONFERENCE_FAULTS } from "@/lib/domain/conferences/conference";
 import { PLACE_KINDS } from "@/lib/domain/conferences/place-kinds";
 import { answer } from "@/lib/domain/questions/answer-schema";
 import { ASSIGNMENT_RULES } from "@/lib/domain/teams/schema";
@@ -121,6 +122,12 @@ const conference = z
     url: z.string().nullable().describe("Null where there is none, or not yet: `event.updated` tells."),
     code: z.string().nullable().describe("What has to be typed there."),
     phone: z.string().nullable().describe("The number to call."),
+    failed: z
+      .enum(CONFERENCE_FAULTS)
+      .nullable()
+      .describe(
+        "Why there is no link, and will be none unless somebody does something. `no_account`: the host has connected no account that makes it. `no_calendar`: the calendar that the meeting is written into makes none. `access`: the account has to be connected again. `refused`: the service makes none. `unanswered`: it did not answer in time.",
+      ),
   })
   .meta({ id: "Conference" });
 

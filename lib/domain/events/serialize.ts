@@ -64,8 +64,8 @@ export function serializeEvent(row: EventRow) {
 function serializeConference(row: EventRow) {
   const conference = readConference(row);
   if (!conference) return null;
-  const { provider, url, code, phone } = conference;
-  return { provider, url, code, phone };
+  const { provider, url, code, phone, failed = null } = conference;
+  return { provider, url, code, phone, failed };
 }
 
 /** The users that invitees are. */

@@ -65,24 +65,42 @@ export const webhookDisabledLetter =
     note: t("webhook.note"),
   });
 
+/** What is to be said of a calendar that cannot be read, and what to do about it. */
+const BROKEN_TEXTS = {
+  access: { text: "calendar.text", note: "calendar.note" },
+  complex: { text: "calendar.textComplex", note: "calendar.noteComplex" },
+  unreachable: { text: "calendar.textUnreachable", note: "calendar.noteUnreachable" },
+} as const;
+
 /** One of the reader's calendars can no longer be read. */
 export const calendarBrokenLetter =
-  ({ id, name, isComplex }: { id: string; name: string; isComplex: boolean }): WriteLetter =>
+  ({ id, name, why }: { id: string; name: string; why: keyof typeof BROKEN_TEXTS }): WriteLetter =>
   (t) => ({
     kind: "calendar_broken",
     subject: t("calendar.subject"),
-    text: t(isComplex ? "calendar.textComplex" : "calendar.text"),
+    text: t(BROKEN_TEXTS[why].text),
     fact: { label: t("calendar.calendar"), lines: [name] },
     button: {
       label: t("calendar.button"),
-      href: `${env().WEB_URL}/console/calendars${isComplex ? "" : `?reconnect=${id}`}`,
+      href: `${env().WEB_URL}/console/calendars${why === "access" ? `?reconnect=${id}` : ""}`,
     },
-    note: t(isComplex ? "calendar.noteComplex" : "calendar.note"),
+    note: t(BROKEN_TEXTS[why].note),
   });
 
-/** Calendars of the organisation that cannot be read since yesterday; `lines` may be fewer than there are. */
+/**
+ * Calendars of the organisation that cannot be read since yesterday; `lines` may be fewer than there are. `isRefused`:
+ * access to every one is.
+ */
 export const calendarsBrokenLetter =
-  ({ lines, count }: { lines: readonly string[]; count: number }): WriteLetter =>
+  ({
+    lines,
+    count,
+    isRefused,
+  }: {
+    lines: readonly string[];
+    count: number;
+    isRefused: boolean;
+  }): WriteLetter =>
   (t, organization) => ({
     kind: "calendars_broken",
     subject: t("calendars.subject", { count }),
@@ -94,7 +112,10 @@ export const calendarsBrokenLetter =
         ...(count > lines.length ? [t("calendars.more", { count: count - lines.length })] : []),
       ],
     },
-    button: { label: t("calendars.button"), href: `${env().WEB_URL}/console/people-calendars?status=broken` },
+    button: {
+      label: t("calendars.button"),
+      href: `${env().WEB_URL}/console/people-calendars${isRefused ? "?status=broken" : ""}`,
+    },
     note: t("calendars.note"),
   });
 

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { checkChange } from "@/lib/domain/bookpages/change-bookpage";
 import { mergePageCustom } from "@/lib/domain/bookpages/merge-custom";
 import { findBookpage } from "@/lib/domain/bookpages/queries";
 import { requirePerson } from "@/lib/domain/bookpages/require-person";
@@ -18,7 +19,9 @@ export async function previewBookpage(
   now: Instant,
 ) {
   const row = await findBookpage(db, auth.organization, nickname);
-  const before = await loadBookable(db, auth.organization, requirePerson(row), now);
+  const person = requirePerson(row);
+  await checkChange(db, row, body);
+  const before = await loadBookable(db, auth.organization, person, now);
   const pages = before.pages.map((page) =>
     page.id === row.id
       ? { ...page, active: body.active ?? page.active, custom: mergePageCustom(page.custom, body.custom, "") }

@@ -1,6 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { type AppointmentTypePath, findAppointmentType } from "@/lib/domain/appointment-types/queries";
 import type { AppointmentTypeUpdate } from "@/lib/domain/appointment-types/schema";
+import { checkNamed } from "@/lib/domain/bookpages/check-named";
+import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
 import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
 import { findBookpage } from "@/lib/domain/bookpages/queries";
 import { requirePerson } from "@/lib/domain/bookpages/require-person";
@@ -21,7 +23,10 @@ export async function previewType(
 ) {
   const page = await findBookpage(db, auth.organization, nickname);
   const row = await findAppointmentType(db, page, handle);
-  const before = await loadBookable(db, auth.organization, requirePerson(page), now);
+  const person = requirePerson(page);
+  const owned = { ...page, before: row.custom as TypeCustomSettings };
+  await checkNamed(db, auth.organization, owned, body.custom);
+  const before = await loadBookable(db, auth.organization, person, now);
   refuseForeignHours(before, body);
   const change = (type: BookablePage["types"][number], page: BookablePage) => ({
     ...type,

@@ -43,7 +43,9 @@ export async function answerCallback(request: Request, source: string): Promise<
     { kind: "user", id: session.user, requestId: readRequestId(request), origin: readOrigin(request) },
     () => connect(service, session, { code, verifier: pending.verifier }),
   );
-  return refused ? refuseSignIn(source, refused) : seeOther("/console/calendars", [endedSignInCookie()]);
+  return refused
+    ? refuseSignIn(source, refused)
+    : seeOther(withQuery("/console/calendars", { connected: source }), [endedSignInCookie()]);
 }
 
 /** Why it could not be connected, or null. */

@@ -1,8 +1,17 @@
+import { instant } from "@/lib/core/time/instant";
+import { forgetRefusals } from "@/lib/domain/calendar-entries/record-writing";
 import { followEntries } from "@/lib/domain/calendars/follow-entries";
 import type { FOLLOW_ENTRIES } from "@/lib/domain/calendars/tasks";
+import { retryConferences } from "@/lib/domain/event-conferences/retry-conferences";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
-export const followEntriesTask = ({ organization, user }: PayloadOf<typeof FOLLOW_ENTRIES>) =>
-  followEntries(database(), asOrganizationId(organization), user);
+/** Rooms that come with entries may be had now where they could not be before. */
+export async function followEntriesTask({ organization: id, user }: PayloadOf<typeof FOLLOW_ENTRIES>) {
+  const organization = asOrganizationId(id);
+  await forgetRefusals(database(), organization, user);
+  const providers = ["google_meet", "teams"] as const;
+  await retryConferences(database(), organization, { user, providers }, instant(Date.now()));
+  await followEntries(database(), organization, user);
+}

@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
 import { instant } from "@/lib/core/time/instant";
 import { recordRefusedWriting, recordWriting } from "@/lib/domain/calendar-entries/record-writing";
-import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
+import { tryCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { database } from "@/lib/platform/db/client";
@@ -18,13 +18,14 @@ export async function writeCalendar(
   { abortSignal, job }: Pick<JobHelpers, "abortSignal" | "job">,
 ) {
   const signals = [AbortSignal.timeout(WRITE_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  try {
-    await writeCalendarEntries(database(), payload, AbortSignal.any(signals));
-  } catch (error) {
+  const outcomes = await tryCalendarEntries(database(), payload, AbortSignal.any(signals));
+  for (const { error, calendar, subcalendar } of outcomes) {
+    const place = { organization: payload.organization, calendar, subcalendar };
     const isRefused = error instanceof ProviderRefusal && error.reason !== "busy";
-    if (isRefused && job.attempts >= ATTEMPTS_BEFORE_TELLING)
-      await recordRefusedWriting(database(), payload, instant(Date.now()));
-    throw error;
+    if (error === null) await recordWriting(database(), place);
+    else if (isRefused && job.attempts >= ATTEMPTS_BEFORE_TELLING)
+      await recordRefusedWriting(database(), place, error, instant(Date.now()));
   }
-  await recordWriting(database(), payload);
+  const failed = outcomes.find(({ error }) => error !== null);
+  if (failed) throw failed.error;
 }

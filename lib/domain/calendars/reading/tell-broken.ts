@@ -25,29 +25,48 @@ const NOTE_MENDED = statement(`
   UPDATE calendar_syncs y SET broken_since = NULL, owner_told_at = NULL, admins_told_at = NULL FROM calendars c
    WHERE y.broken_since IS NOT NULL AND c.organization_id = y.organization_id AND c.id = y.calendar_id AND NOT c.access_broken`);
 
+/** Readings that failed one after another, before a server counts as one that does not answer. */
+const FAILURES_OF_UNREACHABLE = 3;
+
+/** Of the clock `y` of the calendar `c`: it has not been read since the time in `at`, though access to it is not refused. */
+const isUnreachable = (at: string) =>
+  `(NOT c.access_broken AND y.failures >= ${FAILURES_OF_UNREACHABLE} AND coalesce(y.synced_at, c.created_at) <= ${at})`;
+
 interface Due {
   organization: OrganizationId;
   calendar: string;
 }
 
 const OWNERS_DUE = statement<Due>(`
-  SELECT organization_id AS organization, calendar_id AS calendar FROM calendar_syncs
-   WHERE broken_since <= $1 AND owner_told_at IS NULL ORDER BY broken_since LIMIT ${MAX_TOLD}`);
+  SELECT y.organization_id AS organization, y.calendar_id AS calendar
+    FROM calendar_syncs y JOIN calendars c ON c.organization_id = y.organization_id AND c.id = y.calendar_id
+   WHERE y.owner_told_at IS NULL AND (y.broken_since <= $1 OR ${isUnreachable("$1")})
+   ORDER BY coalesce(y.broken_since, y.synced_at), y.calendar_id LIMIT ${MAX_TOLD}`);
 
-const TAKE_OWNER = statement<{ name: string; reason: string | null; user: string; isOwn: boolean }>(`
+interface Told {
+  name: string;
+  reason: string | null;
+  broken: boolean;
+  user: string;
+  isOwn: boolean;
+}
+
+const TAKE_OWNER = statement<Told>(`
   UPDATE calendar_syncs y SET owner_told_at = $3 FROM calendars c
    WHERE y.organization_id = $1 AND y.calendar_id = $2 AND y.owner_told_at IS NULL
-     AND c.organization_id = $1 AND c.id = $2 AND c.access_broken
-  RETURNING c.name, c.broken_reason AS reason, c.user_id AS user, c.connection_id IS NULL AS "isOwn"`);
+     AND c.organization_id = $1 AND c.id = $2 AND (c.access_broken OR y.failures >= ${FAILURES_OF_UNREACHABLE})
+  RETURNING c.name, c.broken_reason AS reason, c.access_broken AS broken, c.user_id AS user, c.connection_id IS NULL AS "isOwn"`);
 
 const ORGANIZATIONS_DUE = statement<{ organization: OrganizationId }>(`
-  SELECT DISTINCT organization_id AS organization FROM calendar_syncs y
-   WHERE broken_since <= $1 AND admins_told_at IS NULL
-     AND NOT EXISTS (SELECT FROM calendar_syncs z WHERE z.organization_id = y.organization_id AND z.broken_since IS NOT NULL AND z.admins_told_at > $1)
+  SELECT DISTINCT y.organization_id AS organization
+    FROM calendar_syncs y JOIN calendars c ON c.organization_id = y.organization_id AND c.id = y.calendar_id
+   WHERE y.admins_told_at IS NULL AND (y.broken_since <= $1 OR ${isUnreachable("$1")})
+     AND NOT EXISTS (SELECT FROM calendar_syncs z WHERE z.organization_id = y.organization_id AND z.admins_told_at > $1)
    LIMIT ${MAX_TOLD}`);
 
 interface Named {
   name: string;
+  broken: boolean;
   firstName: string | null;
   lastName: string | null;
   email: string | null;
@@ -56,13 +75,14 @@ interface Named {
 const TAKE_ADMINS = statement<Named>(`
   UPDATE calendar_syncs y SET admins_told_at = $3
     FROM calendars c JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
-   WHERE y.organization_id = $1 AND y.broken_since <= $2 AND y.admins_told_at IS NULL
-     AND c.organization_id = $1 AND c.id = y.calendar_id AND c.access_broken
-  RETURNING c.name, u.first_name AS "firstName", u.last_name AS "lastName", u.email`);
+   WHERE y.organization_id = $1 AND y.admins_told_at IS NULL AND c.organization_id = $1 AND c.id = y.calendar_id
+     AND ((y.broken_since <= $2 AND c.access_broken) OR ${isUnreachable("$2")})
+  RETURNING c.name, c.access_broken AS broken, u.first_name AS "firstName", u.last_name AS "lastName", u.email`);
 
 /**
- * Mails those who can do something about calendars that cannot be read: their owner after an hour, once, and the admins
- * after a day, all that are broken so long in one mail, one a day at most. Once mended, the clock begins anew.
+ * Mails those who can do something about calendars that cannot be read, as access is refused or their server does not
+ * answer: their owner after an hour, once, and the admins after a day, all that are so in one mail, one a day at most. Once
+ * mended, the clock begins anew.
  */
 export async function tellBroken(db: Db, now: Instant): Promise<void> {
   await sql(db, NOTE_MENDED);
@@ -78,9 +98,12 @@ const tellOwner = (db: Db, { organization, calendar: id }: Due, now: Instant) =>
     const [broken] = await sql(tx, TAKE_OWNER, [organization, id, new Date(now)]);
     if (!broken?.isOwn) return; // of the company's connection its owner knows nothing, and can mend nothing
     const owner = await tx.user.findUniqueOrThrow({ where: keyOf(organization, broken.user) });
-    const letter = calendarBrokenLetter({ id, name: broken.name, isComplex: broken.reason === "complex" });
+    const letter = calendarBrokenLetter({ id, name: broken.name, why: pickWhy(broken) });
     await keepAccountMails(tx, organization, [owner], letter);
   });
+
+const pickWhy = ({ broken, reason }: Told) =>
+  broken ? (reason === "complex" ? "complex" : "access") : "unreachable";
 
 const tellAdmins = (db: Db, organization: OrganizationId, now: Instant) =>
   inTransaction(db, async (tx) => {
@@ -88,9 +111,13 @@ const tellAdmins = (db: Db, organization: OrganizationId, now: Instant) =>
     const broken = await sql(tx, TAKE_ADMINS, [organization, since, new Date(now)]);
     if (broken.length === 0) return;
     const lines = broken
-      .map(({ name, email, ...person }) => `${formatFullName(person) ?? email ?? ""} – ${name}`)
+      .map(({ name, email, broken: _, ...person }) => `${formatFullName(person) ?? email ?? ""} – ${name}`)
       .toSorted();
     const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
-    const letter = calendarsBrokenLetter({ lines: lines.slice(0, MAX_NAMED), count: broken.length });
+    const letter = calendarsBrokenLetter({
+      lines: lines.slice(0, MAX_NAMED),
+      count: broken.length,
+      isRefused: broken.every((one) => one.broken),
+    });
     await keepAccountMails(tx, organization, admins, letter);
   });

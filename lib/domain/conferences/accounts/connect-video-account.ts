@@ -1,13 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import { RETRY_CONFERENCES } from "@/lib/domain/conferences/tasks";
 import { readZoomUser } from "@/lib/domain/conferences/zoom/meetings";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { askAgain } from "./ask-again";
+import { addJob } from "@/lib/platform/queue/add-job";
 import { endVideoAccess } from "./end-video-access";
 import { sealTokens } from "./video-account";
 
@@ -49,6 +50,7 @@ export async function connectVideoAccount(
         },
       });
     }
-    await askAgain(tx, organization, { user: userId, providers: [PROVIDER] }, now);
+    const retried = { organization, user: userId, providers: [PROVIDER] as const };
+    await addJob(tx, RETRY_CONFERENCES, retried, { key: `retry_conferences/${userId}/${PROVIDER}` });
   });
 }

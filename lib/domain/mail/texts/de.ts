@@ -169,6 +169,10 @@ export default {
       "Der Server eines Ihrer Kalender nimmt die Termine nicht an, die Bookpage einträgt, obwohl es immer wieder versucht wird. In Bookpage stehen sie trotzdem, und wer gebucht hat, merkt nichts davon.",
     noteRefused:
       "Prüfen Sie, ob Sie in diesen Kalender noch schreiben dürfen, oder wählen Sie einen anderen für Ihre Termine. Es wird noch einige Tage lang versucht.",
+    textUnreachable:
+      "Der Server eines Ihrer Kalender antwortet seit über einer Stunde nicht. Er wird immer wieder gefragt; bis er antwortet, sind neue Einträge in diesem Kalender unbekannt, und es können Zeiten angeboten werden, zu denen Sie beschäftigt sind.",
+    noteUnreachable:
+      "Meist gibt sich das von selbst, und es ist nichts zu tun. Ist der Kalender an eine andere Adresse umgezogen, verbinden Sie ihn dort.",
     textComplex:
       "Einer Ihrer Kalender enthält mehr, als sich ausrechnen lässt, etwa einen Termin, der sich jede Sekunde wiederholt. Bis das behoben ist, sind neue Einträge darin unbekannt, und es können Zeiten angeboten werden, zu denen Sie beschäftigt sind.",
     noteComplex:

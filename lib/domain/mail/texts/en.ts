@@ -165,6 +165,10 @@ const en = {
       "The server of one of your calendars does not take the meetings that Bookpage writes into it, although it is tried again and again. They stand in Bookpage all the same, and nobody who booked notices.",
     noteRefused:
       "Look whether you may still write to this calendar, or choose another one for your meetings. It is tried again for some days.",
+    textUnreachable:
+      "The server of one of your calendars has not answered for over an hour. It is asked again and again; until it answers, new entries in this calendar are not known, and people may be offered times at which you are busy.",
+    noteUnreachable:
+      "Mostly this mends itself, and there is nothing to do. If the calendar has moved to another address, connect it there.",
     textComplex:
       "One of your calendars holds more than can be worked out, such as an event that repeats every second. Until that is mended, new entries in it are not known, and people may be offered times at which you are busy.",
     noteComplex:

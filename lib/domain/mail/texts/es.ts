@@ -169,6 +169,10 @@ export default {
       "El servidor de uno de sus calendarios no acepta las reuniones que Bookpage escribe en él, aunque se intenta una y otra vez. En Bookpage siguen estando, y quien reservó no nota nada.",
     noteRefused:
       "Compruebe si todavía puede escribir en este calendario o elija otro para sus reuniones. Se seguirá intentando durante unos días.",
+    textUnreachable:
+      "El servidor de uno de sus calendarios no responde desde hace más de una hora. Se le pregunta una y otra vez; hasta que responda, las nuevas entradas de este calendario no se conocen y pueden ofrecerse horas en las que usted está ocupado.",
+    noteUnreachable:
+      "Casi siempre se arregla solo y no hay nada que hacer. Si el calendario ha cambiado de dirección, conéctelo en la nueva.",
     textComplex:
       "Uno de sus calendarios contiene más de lo que se puede calcular, por ejemplo una cita que se repite cada segundo. Hasta que se corrija, sus nuevas entradas no se conocen y pueden ofrecerse horas en las que usted está ocupado.",
     noteComplex:

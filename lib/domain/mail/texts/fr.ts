@@ -177,6 +177,10 @@ export default {
       "Le serveur d’un de vos calendriers n’accepte pas les rendez-vous que Bookpage y inscrit, malgré plusieurs essais. Ils restent dans Bookpage, et les personnes qui ont réservé ne remarquent rien.",
     noteRefused:
       "Vérifiez que vous pouvez encore écrire dans ce calendrier, ou choisissez-en un autre pour vos rendez-vous. Les essais continuent pendant quelques jours.",
+    textUnreachable:
+      "Le serveur de l’un de vos calendriers ne répond plus depuis plus d’une heure. Il est interrogé régulièrement ; tant qu’il ne répond pas, les nouvelles entrées de ce calendrier restent inconnues, et des horaires où vous êtes pris peuvent être proposés.",
+    noteUnreachable:
+      "Le plus souvent, cela s’arrange tout seul et il n’y a rien à faire. Si le calendrier a changé d’adresse, connectez-le à la nouvelle.",
     textComplex:
       "L’un de vos calendriers contient plus que ce qui peut être calculé, par exemple un événement qui se répète chaque seconde. Tant que cela dure, ses nouvelles entrées restent inconnues, et des horaires où vous êtes pris peuvent être proposés.",
     noteComplex:

@@ -169,6 +169,10 @@ export default {
       "Il server di uno dei suoi calendari non accetta gli appuntamenti che Bookpage vi scrive, nonostante ripetuti tentativi. In Bookpage restano comunque, e chi ha prenotato non si accorge di nulla.",
     noteRefused:
       "Verifichi se può ancora scrivere in questo calendario, oppure ne scelga un altro per i suoi appuntamenti. I tentativi continuano per alcuni giorni.",
+    textUnreachable:
+      "Il server di uno dei Suoi calendari non risponde da oltre un’ora. Viene interpellato di continuo; finché non risponde, le nuove voci di questo calendario restano sconosciute e possono essere proposti orari in cui Lei è occupato.",
+    noteUnreachable:
+      "Di solito si risolve da solo e non c’è nulla da fare. Se il calendario ha cambiato indirizzo, lo colleghi a quello nuovo.",
     textComplex:
       "Uno dei Suoi calendari contiene più di quanto si possa calcolare, per esempio un evento che si ripete ogni secondo. Finché non viene corretto, le nuove voci restano sconosciute e possono essere proposti orari in cui Lei è occupato.",
     noteComplex:

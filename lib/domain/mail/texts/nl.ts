@@ -163,6 +163,10 @@ export default {
       "De server van een van uw agenda’s neemt de afspraken niet aan die Bookpage erin schrijft, hoewel het steeds opnieuw wordt geprobeerd. In Bookpage staan ze toch, en wie geboekt heeft merkt er niets van.",
     noteRefused:
       "Kijk of u nog in deze agenda mag schrijven, of kies een andere voor uw afspraken. Het wordt nog enkele dagen geprobeerd.",
+    textUnreachable:
+      "De server van een van uw agenda’s antwoordt al meer dan een uur niet. Hij wordt steeds opnieuw gevraagd; tot hij antwoordt, zijn nieuwe afspraken in deze agenda onbekend en kunnen tijden worden aangeboden waarop u bezet bent.",
+    noteUnreachable:
+      "Meestal gaat dit vanzelf over en hoeft u niets te doen. Is de agenda naar een ander adres verhuisd, koppel hem dan daar.",
     textComplex:
       "Een van uw agenda’s bevat meer dan kan worden uitgerekend, zoals een afspraak die zich elke seconde herhaalt. Tot dat is verholpen, zijn nieuwe afspraken erin onbekend en kunnen tijden worden aangeboden waarop u bezet bent.",
     noteComplex:

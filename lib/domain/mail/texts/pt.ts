@@ -169,6 +169,10 @@ export default {
       "O servidor de um dos seus calendários não aceita as reuniões que o Bookpage nele escreve, apesar de várias tentativas. No Bookpage continuam a existir, e quem reservou não nota nada.",
     noteRefused:
       "Verifique se ainda pode escrever neste calendário ou escolha outro para as suas reuniões. As tentativas continuam durante alguns dias.",
+    textUnreachable:
+      "O servidor de um dos seus calendários não responde há mais de uma hora. É contactado repetidamente; até responder, as novas entradas deste calendário não são conhecidas e podem ser propostas horas já ocupadas.",
+    noteUnreachable:
+      "Quase sempre se resolve por si, e não há nada a fazer. Se o calendário mudou de endereço, ligue-o no novo.",
     textComplex:
       "Um dos seus calendários contém mais do que se consegue calcular, por exemplo um evento que se repete a cada segundo. Até isso ser corrigido, as novas entradas não são conhecidas e podem ser propostas horas já ocupadas.",
     noteComplex:

@@ -166,6 +166,10 @@ export default {
       "Servern för en av dina kalendrar tar inte emot de möten som Bookpage skriver in, trots upprepade försök. I Bookpage finns de ändå, och den som har bokat märker ingenting.",
     noteRefused:
       "Kontrollera om du fortfarande får skriva i kalendern, eller välj en annan för dina möten. Försöken fortsätter några dagar.",
+    textUnreachable:
+      "Servern för en av dina kalendrar har inte svarat på över en timme. Den tillfrågas om och om igen; tills den svarar är nya poster i kalendern okända, och tider då du är upptagen kan erbjudas.",
+    noteUnreachable:
+      "Oftast löser det sig av sig självt, och du behöver inte göra något. Har kalendern flyttat till en annan adress, anslut den där.",
     textComplex:
       "En av dina kalendrar innehåller mer än vad som går att räkna ut, till exempel en händelse som upprepas varje sekund. Tills det är åtgärdat är nya poster i den okända, och tider då du är upptagen kan erbjudas.",
     noteComplex:

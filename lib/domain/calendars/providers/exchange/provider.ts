@@ -1,7 +1,6 @@
 import { instant } from "@/lib/core/time/instant";
 import { overlaps } from "@/lib/core/time/interval";
 import { type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses";
-import { entryFile } from "@/lib/domain/calendars/calendar-entry";
 import { toFrame } from "@/lib/domain/calendars/expansion/to-frame";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { type OwnEntry, parseOwnUid, toPartstat } from "@/lib/domain/calendars/own-entry";
@@ -20,12 +19,11 @@ import { withConnection } from "./connection";
 import type { ExchangeCredentials } from "./credentials";
 import { type Element, listChildren, textAt, within } from "./element";
 import { locateServices } from "./locate";
+import { putEntry } from "./put-entry";
 import {
-  createEntry,
   DEFAULT_CALENDAR,
   deleteEntries,
   findCalendarFolders,
-  findEntries,
   getCalendarFolder,
   getFiles,
   getItem,
@@ -62,13 +60,9 @@ export const exchange: CalendarProvider<ExchangeCredentials> = {
   readChanges: (access, reading) => withServices(access, (services) => readFolder(access, services, reading)),
   entries: {
     put: (access, folder, entry, key) =>
-      withServices(access, async (services) => {
-        // A file cannot replace one: what there is of the entry, also from a call whose answer was lost, goes first.
-        const before = key ? [key] : await findEntries(services, folder, entry.uid);
-        await deleteEntries(services, before);
-        const made = { uid: entry.uid, file: entryFile(entry), tentative: entry.tentative };
-        return { key: await createEntry(services, folder, made) };
-      }),
+      withServices(access, async (services) => ({
+        key: await putEntry(access, services, { folder, entry, key }),
+      })),
     remove: (access, _folder, key) => withServices(access, (services) => deleteEntries(services, [key])),
     look: (access, _folder, key, frame) =>
       withServices(access, async (services) => {

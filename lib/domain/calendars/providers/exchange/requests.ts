@@ -12,9 +12,15 @@ const folderId = (id: string) =>
 const itemIds = (ids: readonly string[]) =>
   `<m:ItemIds>${ids.map((id) => `<t:ItemId Id="${escapeXml(id)}"/>`).join("")}</m:ItemIds>`;
 
+const namedProperty = (name: string) =>
+  `<t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="${name}" PropertyType="String"/>`;
+
 /** Which event of Bookpage an item is: the UID is not found by searching. */
-const UID_PROPERTY =
-  '<t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="bookpage-uid" PropertyType="String"/>';
+const UID_NAME = "bookpage-uid";
+const UID_PROPERTY = namedProperty(UID_NAME);
+/** What was written last (`EntryMarks`). */
+const MARKS_NAME = "bookpage-marks";
+const MARKS_PROPERTY = namedProperty(MARKS_NAME);
 
 const fields = (...uris: string[]) => uris.map((uri) => `<t:FieldURI FieldURI="${uri}"/>`).join("");
 
@@ -32,13 +38,16 @@ const ITEM_FIELDS = [
   "item:LastModifiedTime",
 ];
 
-const buildShape = (...uris: string[]) =>
-  `<m:ItemShape><t:BaseShape>IdOnly</t:BaseShape><t:AdditionalProperties>${fields(...uris)}${UID_PROPERTY}</t:AdditionalProperties></m:ItemShape>`;
+const buildShape = (properties: string, ...uris: string[]) =>
+  `<m:ItemShape><t:BaseShape>IdOnly</t:BaseShape><t:AdditionalProperties>${fields(...uris)}${properties}</t:AdditionalProperties></m:ItemShape>`;
 
-const ITEM_SHAPE = buildShape(...ITEM_FIELDS);
+const ITEM_SHAPE = buildShape(UID_PROPERTY, ...ITEM_FIELDS);
 
 /** Who comes is only said of single items (EWS). */
-const WHOLE_ITEM_SHAPE = buildShape(...ITEM_FIELDS, "calendar:RequiredAttendees");
+const WHOLE_ITEM_SHAPE = buildShape(UID_PROPERTY, ...ITEM_FIELDS, "calendar:RequiredAttendees");
+
+/** Of an entry that is to be written over. */
+const ENTRY_SHAPE = buildShape(UID_PROPERTY + MARKS_PROPERTY, ...ITEM_FIELDS, "item:Subject");
 
 export async function getCalendarFolder(services: Services): Promise<Element> {
   const content = `>${FOLDER_SHAPE}<m:FolderIds>${folderId(DEFAULT_CALENDAR)}</m:FolderIds>`;
@@ -88,8 +97,19 @@ export async function syncFolder(
 
 export const readItemId = (element: Element): string => textAt(within(element, "ItemId"), "@Id");
 
+const readProperty = (item: Element, name: string): string =>
+  textAt(
+    listChildren(item, "ExtendedProperty").find(
+      (one) => textAt(within(one, "ExtendedFieldURI"), "@PropertyName") === name,
+    ),
+    "Value",
+  );
+
 /** The UID of the event of Bookpage that an item is; empty for others. */
-export const readMark = (item: Element): string => textAt(within(item, "ExtendedProperty"), "Value");
+export const readMark = (item: Element): string => readProperty(item, UID_NAME);
+
+/** What was written into it last, as it was noted. */
+export const readMarks = (item: Element): string => readProperty(item, MARKS_NAME);
 
 /** The items as iCalendar files, by their ids; those that are gone meanwhile are missing. */
 export async function getFiles(services: Services, ids: readonly string[]): Promise<Map<string, string>> {
@@ -105,10 +125,13 @@ export async function getFiles(services: Services, ids: readonly string[]): Prom
 }
 
 /** An item as a reading tells of it; null where it is gone. */
-export async function getItem(services: Services, id: string): Promise<Element | null> {
-  const [message] = await call(services, "GetItem", `>${WHOLE_ITEM_SHAPE}${itemIds([id])}`, [
-    "ErrorItemNotFound",
-  ]);
+export const getItem = (services: Services, id: string) => getShaped(services, id, WHOLE_ITEM_SHAPE);
+
+/** An entry as it is before it is written over; null where it is gone. */
+export const getEntry = (services: Services, id: string) => getShaped(services, id, ENTRY_SHAPE);
+
+async function getShaped(services: Services, id: string, shape: string): Promise<Element | null> {
+  const [message] = await call(services, "GetItem", `>${shape}${itemIds([id])}`, ["ErrorItemNotFound"]);
   return message ? (listChildren(within(message, "Items"), "CalendarItem")[0] ?? null) : null;
 }
 
@@ -125,17 +148,58 @@ interface NewEntry {
   /** As iCalendar. */
   file: string;
   tentative: boolean;
+  /** What is noted of it. */
+  marks: string;
 }
 
 /** Nobody is invited: Bookpage's own mails do that. Answers the new item's id. */
-export async function createEntry(services: Services, folder: string, { uid, file, tentative }: NewEntry) {
+export async function createEntry(
+  services: Services,
+  folder: string,
+  { uid, file, tentative, marks }: NewEntry,
+) {
   const mime = `<t:MimeContent CharacterSet="UTF-8">${Buffer.from(file).toString("base64")}</t:MimeContent>`;
-  const mark = `<t:ExtendedProperty>${UID_PROPERTY}<t:Value>${escapeXml(uid)}</t:Value></t:ExtendedProperty>`;
+  const mark = `${propertyXml(UID_PROPERTY, uid)}${propertyXml(MARKS_PROPERTY, marks)}`;
   const status = `<t:LegacyFreeBusyStatus>${tentative ? "Tentative" : "Busy"}</t:LegacyFreeBusyStatus>`;
   const content = ` SendMeetingInvitations="SendToNone"><m:SavedItemFolderId>${folderId(folder)}</m:SavedItemFolderId><m:Items><t:CalendarItem>${mime}${mark}${status}</t:CalendarItem></m:Items>`;
   const [message] = await call(services, "CreateItem", content);
   return readItemId(within(message, "Items", "CalendarItem"));
 }
+
+const propertyXml = (property: string, value: string) =>
+  `<t:ExtendedProperty>${property}<t:Value>${escapeXml(value)}</t:Value></t:ExtendedProperty>`;
+
+/** A field of an entry, by the elements that EWS knows it by; null: it is taken out, undefined: it stays. */
+export interface EntryField {
+  uri: string;
+  element: string;
+  value: string | null | undefined;
+}
+
+/**
+ * Writes fields over the version of an item with this key. False where it is another version by now, or gone. Nobody is
+ * told: there are no guests in it.
+ */
+export async function updateEntry(
+  services: Services,
+  { id, changeKey }: { id: string; changeKey: string },
+  { fields: changed, marks }: { fields: readonly EntryField[]; marks: string },
+): Promise<boolean> {
+  const updates = changed.map(({ uri, element, value }) => {
+    const field = `<t:FieldURI FieldURI="${uri}"/>`;
+    if (value === undefined) return "";
+    if (value === null) return `<t:DeleteItemField>${field}</t:DeleteItemField>`;
+    const [name] = element.split(" ");
+    return `<t:SetItemField>${field}<t:CalendarItem><t:${element}>${escapeXml(value)}</t:${name}></t:CalendarItem></t:SetItemField>`;
+  });
+  const noted = `<t:SetItemField>${MARKS_PROPERTY}<t:CalendarItem>${propertyXml(MARKS_PROPERTY, marks)}</t:CalendarItem></t:SetItemField>`;
+  const item = `<t:ItemId Id="${escapeXml(id)}" ChangeKey="${escapeXml(changeKey)}"/>`;
+  const content = ` ConflictResolution="NeverOverwrite" MessageDisposition="SaveOnly" SendMeetingInvitationsOrCancellations="SendToNone"><m:ItemChanges><t:ItemChange>${item}<t:Updates>${updates.join("")}${noted}</t:Updates></t:ItemChange></m:ItemChanges>`;
+  const [message] = await call(services, "UpdateItem", content, OUTDATED_CODES);
+  return textAt(message, "ResponseCode") === "NoError";
+}
+
+const OUTDATED_CODES = ["ErrorIrresolvableConflict", "ErrorStaleObject", "ErrorItemNotFound"];
 
 /** Done as well for those that are gone already. */
 export async function deleteEntries(services: Services, ids: readonly string[]): Promise<void> {

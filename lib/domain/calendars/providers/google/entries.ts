@@ -5,6 +5,8 @@ import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { EntryWriter } from "@/lib/domain/calendars/provider";
 import { ENTRY_FIELDS, readEvents } from "./busy-times";
+import { changeEntry } from "./change-entry";
+import { toGoogleEvent } from "./google-event";
 import { askGoogle, buildEventsPath } from "./requests";
 import { conferenceAnswer, readRoomOf, requestRoom, wantsRoom } from "./room";
 
@@ -16,30 +18,25 @@ const GONE_STATUSES = [404, 410];
 export const googleEntries: EntryWriter<Tokens> = {
   async put(access, subcalendar, entry, key) {
     const id = key ?? deriveEventId(entry.uid);
-    const path = buildEventsPath(subcalendar);
-    // Without the version nothing that is said of a room is read, and one that is there stays.
-    const query = {
-      sendUpdates: entry.attendees?.length ? "all" : "none",
-      ...(wantsRoom(entry) && { conferenceDataVersion: "1" }),
-    };
-    const body = { ...toGoogleEvent(entry), ...(wantsRoom(entry) && requestRoom(entry)) };
-    const update = () =>
-      askGoogle(access, `${path}/${id}`, { method: "PUT", query, body, expected: GONE_STATUSES });
-    const told = (answer: Awaited<ReturnType<typeof update>>) => ({
+    const events = buildEventsPath(subcalendar);
+    const path = `${events}/${encodeURIComponent(id)}`;
+    const told = (answer: Parameters<typeof readAnswer>[1]) => ({
       key: id,
       ...(wantsRoom(entry) && { room: readRoomOf(readAnswer(conferenceAnswer, answer)) }),
     });
-    const updated = key ? await update() : null;
-    if (updated && updated.status < 300) return told(updated);
-    const made = await askGoogle(access, path, {
+    const changed = key ? await changeEntry(access, path, entry) : null;
+    if (changed) return told(changed);
+    const { query, body } = toNewEvent(entry);
+    const made = await askGoogle(access, events, {
       method: "POST",
       query,
       body: { ...body, id },
       expected: [409],
     });
-    // There already, or once was: written over, it is there again.
     if (made.status !== 409) return told(made);
-    return told(await askGoogle(access, `${path}/${id}`, { method: "PUT", query, body }));
+    // There already, or once was: written over, it is there again.
+    const found = key ? null : await changeEntry(access, path, entry);
+    return told(found ?? (await askGoogle(access, path, { method: "PUT", query, body })));
   },
   async readRoom(access, subcalendar, key) {
     const path = `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`;
@@ -48,7 +45,7 @@ export const googleEntries: EntryWriter<Tokens> = {
   async remove(access, subcalendar, key) {
     await askGoogle(access, `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`, {
       method: "DELETE",
-      query: { sendUpdates: "none" },
+      query: { sendUpdates: "all" }, // whom it has invited, who are elsewhere too
       expected: GONE_STATUSES,
     });
   },
@@ -64,30 +61,14 @@ export const googleEntries: EntryWriter<Tokens> = {
 
 const ROOM_FIELDS = { fields: "conferenceData" };
 
-const RESPONSES = { accepted: "accepted", declined: "declined", needs_action: "needsAction" } as const;
-
-const toGoogleEvent = (entry: CalendarEntry) => ({
-  summary: entry.title,
-  start: toGoogleTime(entry.start, entry.allDay),
-  end: toGoogleTime(entry.end, entry.allDay),
-  status: entry.tentative ? "tentative" : "confirmed",
-  transparency: "opaque",
-  visibility: entry.private ? "private" : "default",
-  location: entry.location ?? undefined,
-  description: entry.description ?? undefined,
-  ...(entry.attendees?.length && {
-    attendees: entry.attendees.map(({ email, name, status }) => ({
-      email,
-      ...(name && { displayName: name }),
-      responseStatus: RESPONSES[status],
-    })),
-    guestsCanModify: false,
-  }),
-  source: { title: "Bookpage", url: entry.url },
-  extendedProperties: { private: { bookpage: entry.uid } },
-});
-
-function toGoogleTime(at: number, allDay: boolean) {
-  const text = new Date(at).toISOString();
-  return allDay ? { date: text.slice(0, 10) } : { dateTime: text, timeZone: "UTC" };
+/** Without the version nothing that is said of a room is read. */
+function toNewEvent(entry: CalendarEntry) {
+  const asks = wantsRoom(entry);
+  return {
+    query: {
+      sendUpdates: entry.attendees?.length ? "all" : "none",
+      ...(asks && { conferenceDataVersion: "1" }),
+    },
+    body: { ...toGoogleEvent(entry, asks ? 1 : 0), ...(asks && requestRoom(entry.uid, 1)) },
+  };
 }

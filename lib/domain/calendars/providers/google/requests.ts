@@ -9,6 +9,7 @@ interface Call {
   method?: string;
   query?: Record<string, string | undefined>;
   body?: unknown;
+  headers?: Record<string, string>;
   expected?: readonly number[];
 }
 

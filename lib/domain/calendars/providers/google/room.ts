@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CalendarEntry, EntryRoom } from "@/lib/domain/calendars/calendar-entry";
+import type { EntryMarks } from "@/lib/domain/calendars/entry-marks";
 
 export const conferenceAnswer = z.object({
   conferenceData: z
     .object({
-      createRequest: z.object({ status: z.object({ statusCode: z.string() }).optional() }).optional(),
+      createRequest: z
+        .object({ requestId: z.string().optional(), status: z.object({ statusCode: z.string() }).optional() })
+        .optional(),
       conferenceId: z.string().optional(),
       entryPoints: z
         .array(z.object({ entryPointType: z.string(), uri: z.string(), label: z.string().optional() }))
@@ -17,15 +20,36 @@ export const conferenceAnswer = z.object({
 export const wantsRoom = ({ room }: CalendarEntry): boolean =>
   room?.provider === "google_meet" && !room.isMade;
 
-/** The same request sent twice makes one room. */
-export const requestRoom = ({ uid }: CalendarEntry) => ({
+/** The same request sent twice makes one room; one after a room that was given up is another. */
+export const requestRoom = (uid: string, rooms: number) => ({
   conferenceData: {
     createRequest: {
-      requestId: createHash("sha256").update(`${uid}/room`).digest("hex").slice(0, 32),
+      requestId: nameRequest(uid, rooms),
       conferenceSolutionKey: { type: "hangoutsMeet" },
     },
   },
 });
+
+const nameRequest = (uid: string, rooms: number): string =>
+  createHash("sha256")
+    .update(`${uid}/room${rooms > 1 ? `/${rooms}` : ""}`)
+    .digest("hex")
+    .slice(0, 32);
+
+type Known = z.output<typeof conferenceAnswer>["conferenceData"];
+
+/** What becomes of the room of an entry that is written again: `body` is what there is to say of it. */
+export function followRoom(entry: CalendarEntry, known: Known, marks: EntryMarks | null) {
+  const isFirst = known?.createRequest?.requestId === nameRequest(entry.uid, 1);
+  const rooms = marks?.rooms || (isFirst ? 1 : 0);
+  if (wantsRoom(entry)) {
+    const asked = rooms < 0 ? 1 - rooms : Math.max(rooms, 1);
+    return { rooms: asked, body: requestRoom(entry.uid, asked) };
+  }
+  // One that was not asked for here is its owner's own.
+  const isGivenUp = rooms > 0 && entry.room?.provider !== "google_meet";
+  return isGivenUp ? { rooms: -rooms, body: { conferenceData: null } } : { rooms, body: null };
+}
 
 export function readRoomOf({ conferenceData }: z.output<typeof conferenceAnswer>): EntryRoom {
   const find = (type: string) =>

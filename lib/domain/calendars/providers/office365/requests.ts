@@ -12,6 +12,8 @@ interface Call {
   expected?: readonly number[];
   /** Preferences besides those that hold for every call. */
   prefer?: string;
+  /** The version that is meant. */
+  ifMatch?: string | undefined;
 }
 
 const graph = () => microsoftAddress("https://graph.microsoft.com/v1.0");
@@ -20,12 +22,15 @@ const graph = () => microsoftAddress("https://graph.microsoft.com/v1.0");
 const PREFER_HEADER = 'IdType="ImmutableId", outlook.timezone="UTC"';
 
 /** Calls Microsoft Graph, version 1.0: a path, or an address that it has answered. */
-export function askGraph(access: MicrosoftAccess, where: string, { prefer, ...call }: Call = {}) {
+export function askGraph(access: MicrosoftAccess, where: string, { prefer, ifMatch, ...call }: Call = {}) {
   const { delegation } = access.credentials;
   const url = where.startsWith("/") ? graph() + inMailbox(access, where) : where;
   // The account's token goes with the request, wherever that leads.
   if (!url.startsWith(`${graph()}/`)) throw new ProviderRefusal("busy", "The server names a foreign address");
-  const headers = { prefer: prefer ? `${PREFER_HEADER}, ${prefer}` : PREFER_HEADER };
+  const headers = {
+    prefer: prefer ? `${PREFER_HEADER}, ${prefer}` : PREFER_HEADER,
+    ...(ifMatch && { "if-match": ifMatch }),
+  };
   const service = delegation?.kind === "microsoft" ? delegatedMicrosoft(delegation) : microsoftService();
   return askApi(service, access, { url, headers, ...call });
 }

@@ -15,6 +15,11 @@ export default {
     privateHint: "Andere, die den Kalender sehen, erfahren nur, wann sie sind.",
     copy: "Kopien",
     copyHint: "Termine, die woanders eingetragen sind, stehen hier als „Belegt“, ohne Namen.",
+    connected: "{name} ist verbunden. Die Zeiten werden jetzt gelesen.",
+    connectedZoom: "Zoom ist verbunden. Fehlende Links werden jetzt erstellt.",
+    refuses: "Nimmt keine Termine an",
+    refusesText:
+      "Termine werden nicht in {calendar} eingetragen: Der Server lehnt sie ab. Prüfen Sie, ob dieses Konto dort schreiben darf, oder wählen Sie für Termine einen anderen Kalender; es wird weiter versucht.",
     reconnect: "Neu verbinden",
     reconnectTitle: "{name} neu verbinden",
     signIn: "Bei {provider} anmelden",
@@ -40,7 +45,10 @@ export default {
     nothing: "Wann diese Person beschäftigt ist, ist nicht bekannt: Sie muss einen Kalender verbinden.",
     emptyTitle: "Noch niemand da",
     emptyText: "Sobald es Personen gibt, stehen ihre Kalender hier.",
+    refuses: "Nimmt keine Termine an",
     problems: {
+      refuses:
+        "Termine lassen sich nicht eintragen: Die Person muss prüfen, ob sie dort schreiben darf, oder einen anderen Kalender wählen.",
       access: "Der Zugang wird verweigert: Der Besitzer muss ihn neu verbinden.",
       address: "An seiner Adresse ist kein Kalender mehr: Der Besitzer muss den jetzigen verbinden.",
       complex: "Er enthält mehr, als sich berechnen lässt: Der Besitzer muss das herausnehmen.",

@@ -14,6 +14,11 @@ export default {
     privateHint: "Others who see the calendar learn when they are, and nothing else.",
     copy: "Copies",
     copyHint: "Meetings that are written elsewhere stand here as “Busy”, without names.",
+    connected: "{name} is connected. Its times are read now.",
+    connectedZoom: "Zoom is connected. Links that were missing are made now.",
+    refuses: "Takes no meetings",
+    refusesText:
+      "Meetings are not written into {calendar}: its server refuses them. Look whether this account may write there, or choose another calendar for meetings; it is tried on.",
     reconnect: "Connect again",
     reconnectTitle: "Connect {name} again",
     signIn: "Sign in at {provider}",
@@ -39,7 +44,10 @@ export default {
     nothing: "When this person is busy is not known: they have to connect a calendar.",
     emptyTitle: "Nobody here",
     emptyText: "As soon as there are people, their calendars stand here.",
+    refuses: "Takes no meetings",
     problems: {
+      refuses:
+        "Meetings cannot be written into it: its owner has to look whether they may write there, or choose another calendar.",
       access: "Access is refused: its owner has to connect it again.",
       address: "There is no calendar at its address any more: its owner has to connect the present one.",
       complex: "It holds more than can be worked out: its owner has to take that out.",

@@ -15,6 +15,11 @@ export default {
     privateHint: "Los demás que vean el calendario sabrán cuándo son y nada más.",
     copy: "Copias",
     copyHint: "Las reuniones que se anotan en otro sitio figuran aquí como «Ocupado», sin nombres.",
+    connected: "{name} está conectado. Ahora se leen sus horas.",
+    connectedZoom: "Zoom está conectado. Ahora se crean los enlaces que faltaban.",
+    refuses: "No acepta reuniones",
+    refusesText:
+      "Las reuniones no se anotan en {calendar}: su servidor las rechaza. Compruebe si esta cuenta puede escribir allí o elija otro calendario para las reuniones; se sigue intentando.",
     reconnect: "Volver a conectar",
     reconnectTitle: "Volver a conectar {name}",
     signIn: "Iniciar sesión en {provider}",
@@ -40,7 +45,10 @@ export default {
     nothing: "No se sabe cuándo está ocupada esta persona: tiene que conectar un calendario.",
     emptyTitle: "Nadie por aquí",
     emptyText: "En cuanto haya personas, sus calendarios figurarán aquí.",
+    refuses: "No acepta reuniones",
     problems: {
+      refuses:
+        "No se pueden anotar reuniones: su dueño tiene que comprobar si puede escribir allí o elegir otro calendario.",
       access: "Se rechaza el acceso: su propietario tiene que volver a conectarlo.",
       address: "Ya no hay ningún calendario en su dirección: su propietario tiene que conectar el actual.",
       complex: "Contiene más de lo que se puede calcular: su propietario tiene que quitarlo.",

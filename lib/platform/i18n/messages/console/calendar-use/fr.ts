@@ -15,6 +15,11 @@ export default {
     privateHint: "Les autres personnes qui voient l’agenda apprennent quand ils ont lieu, et rien d’autre.",
     copy: "Copies",
     copyHint: "Les rendez-vous inscrits ailleurs figurent ici comme « Occupé », sans noms.",
+    connected: "{name} est connecté. Ses horaires sont lus à présent.",
+    connectedZoom: "Zoom est connecté. Les liens manquants sont créés à présent.",
+    refuses: "N’accepte pas les réunions",
+    refusesText:
+      "Les réunions ne sont pas inscrites dans {calendar} : son serveur les refuse. Vérifiez que ce compte peut y écrire, ou choisissez un autre agenda pour les réunions ; les essais continuent.",
     reconnect: "Reconnecter",
     reconnectTitle: "Reconnecter {name}",
     signIn: "Se connecter chez {provider}",
@@ -40,7 +45,10 @@ export default {
     nothing: "On ne sait pas quand cette personne est occupée : elle doit connecter un agenda.",
     emptyTitle: "Personne ici",
     emptyText: "Dès qu’il y aura des personnes, leurs agendas figureront ici.",
+    refuses: "N’accepte pas les réunions",
     problems: {
+      refuses:
+        "Les réunions ne peuvent pas y être inscrites : son propriétaire doit vérifier qu’il peut y écrire, ou choisir un autre agenda.",
       access: "L’accès est refusé : son propriétaire doit le reconnecter.",
       address: "Il n’y a plus d’agenda à son adresse : son propriétaire doit connecter l’actuel.",
       complex: "Il contient plus que ce qui peut être calculé : son propriétaire doit l’en retirer.",

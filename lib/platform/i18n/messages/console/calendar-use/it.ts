@@ -15,6 +15,11 @@ export default {
     privateHint: "Gli altri che vedono il calendario sanno quando sono, e nient’altro.",
     copy: "Copie",
     copyHint: "Gli incontri scritti altrove compaiono qui come «Occupato», senza nomi.",
+    connected: "{name} è collegato. I suoi orari vengono letti ora.",
+    connectedZoom: "Zoom è collegato. I link mancanti vengono creati ora.",
+    refuses: "Non accetta incontri",
+    refusesText:
+      "Gli incontri non vengono scritti in {calendar}: il server li rifiuta. Verifichi se questo account può scrivervi, oppure scelga un altro calendario per gli incontri; si continua a provare.",
     reconnect: "Collega di nuovo",
     reconnectTitle: "Collega di nuovo {name}",
     signIn: "Accedi a {provider}",
@@ -40,7 +45,10 @@ export default {
     nothing: "Non si sa quando questa persona è occupata: deve collegare un calendario.",
     emptyTitle: "Ancora nessuno",
     emptyText: "Appena ci saranno persone, i loro calendari compariranno qui.",
+    refuses: "Non accetta incontri",
     problems: {
+      refuses:
+        "Non vi si possono scrivere incontri: chi lo possiede deve verificare se può scrivervi, o scegliere un altro calendario.",
       access: "L’accesso è rifiutato: il proprietario deve collegarlo di nuovo.",
       address:
         "Al suo indirizzo non c’è più alcun calendario: il proprietario deve collegare quello attuale.",

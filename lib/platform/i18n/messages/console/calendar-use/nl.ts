@@ -15,6 +15,11 @@ export default {
     privateHint: "Anderen die de agenda zien, weten wanneer ze zijn, en verder niets.",
     copy: "Kopieën",
     copyHint: "Afspraken die elders worden ingeschreven, staan hier als ‘Bezet’, zonder namen.",
+    connected: "{name} is gekoppeld. De tijden worden nu gelezen.",
+    connectedZoom: "Zoom is gekoppeld. Ontbrekende links worden nu gemaakt.",
+    refuses: "Neemt geen afspraken aan",
+    refusesText:
+      "Afspraken worden niet in {calendar} geschreven: de server weigert ze. Kijk of dit account daar mag schrijven, of kies een andere agenda voor afspraken; het wordt opnieuw geprobeerd.",
     reconnect: "Opnieuw koppelen",
     reconnectTitle: "{name} opnieuw koppelen",
     signIn: "Inloggen bij {provider}",
@@ -40,7 +45,10 @@ export default {
     nothing: "Wanneer deze persoon bezet is, is niet bekend: die moet een agenda koppelen.",
     emptyTitle: "Nog niemand",
     emptyText: "Zodra er mensen zijn, staan hun agenda’s hier.",
+    refuses: "Neemt geen afspraken aan",
     problems: {
+      refuses:
+        "Er kunnen geen afspraken in worden geschreven: de eigenaar moet kijken of dat mag, of een andere agenda kiezen.",
       access: "De toegang wordt geweigerd: de eigenaar moet de agenda opnieuw koppelen.",
       address: "Op dit adres is geen agenda meer: de eigenaar moet de huidige koppelen.",
       complex: "Er staat meer in dan kan worden uitgerekend: de eigenaar moet dat eruit halen.",

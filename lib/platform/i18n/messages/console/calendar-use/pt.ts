@@ -15,6 +15,11 @@ export default {
     privateHint: "Quem mais vê o calendário fica a saber quando são, e mais nada.",
     copy: "Cópias",
     copyHint: "As reuniões escritas noutro lado aparecem aqui como «Ocupado», sem nomes.",
+    connected: "{name} está ligado. As suas horas são lidas agora.",
+    connectedZoom: "O Zoom está ligado. As ligações em falta são criadas agora.",
+    refuses: "Não aceita reuniões",
+    refusesText:
+      "As reuniões não são escritas em {calendar}: o servidor recusa-as. Verifique se esta conta pode escrever aí ou escolha outro calendário para as reuniões; continua-se a tentar.",
     reconnect: "Voltar a ligar",
     reconnectTitle: "Voltar a ligar {name}",
     signIn: "Iniciar sessão em {provider}",
@@ -40,7 +45,10 @@ export default {
     nothing: "Não se sabe quando esta pessoa está ocupada: tem de ligar um calendário.",
     emptyTitle: "Ainda ninguém",
     emptyText: "Assim que houver pessoas, os seus calendários aparecem aqui.",
+    refuses: "Não aceita reuniões",
     problems: {
+      refuses:
+        "Não é possível escrever reuniões: o dono tem de verificar se pode escrever aí ou escolher outro calendário.",
       access: "O acesso é recusado: o proprietário tem de o voltar a ligar.",
       address: "Já não há calendário no seu endereço: o proprietário tem de ligar o atual.",
       complex: "Contém mais do que se consegue calcular: o proprietário tem de o retirar.",

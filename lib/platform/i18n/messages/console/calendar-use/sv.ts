@@ -15,6 +15,11 @@ export default {
     privateHint: "Andra som ser kalendern får veta när de är, och inget annat.",
     copy: "Kopior",
     copyHint: "Möten som skrivs in någon annanstans står här som ”Upptagen”, utan namn.",
+    connected: "{name} är ansluten. Tiderna läses nu.",
+    connectedZoom: "Zoom är anslutet. Länkar som saknades skapas nu.",
+    refuses: "Tar inte emot möten",
+    refusesText:
+      "Möten skrivs inte in i {calendar}: servern vägrar. Kontrollera om kontot får skriva där, eller välj en annan kalender för möten; försöken fortsätter.",
     reconnect: "Anslut igen",
     reconnectTitle: "Anslut {name} igen",
     signIn: "Logga in hos {provider}",
@@ -40,7 +45,10 @@ export default {
     nothing: "När den här personen är upptagen är inte känt: hen måste ansluta en kalender.",
     emptyTitle: "Ingen här",
     emptyText: "Så snart det finns personer står deras kalendrar här.",
+    refuses: "Tar inte emot möten",
     problems: {
+      refuses:
+        "Möten kan inte skrivas in: ägaren måste kontrollera om det är tillåtet, eller välja en annan kalender.",
       access: "Åtkomsten nekas: ägaren måste ansluta den igen.",
       address: "Det finns ingen kalender på dess adress längre: ägaren måste ansluta den nuvarande.",
       complex: "Den innehåller mer än vad som går att räkna ut: ägaren måste ta bort det.",

@@ -30,6 +30,20 @@ const de: Messages["console"]["conferencing"] = {
       "Es kommt mit dem Kalender, in den Treffen eingetragen werden, und das ist ein anderer; bis dahin haben Buchungen keinen Link.",
     access: "Konto oder Kalender müssen neu verbunden werden; bis dahin haben Buchungen keinen Link.",
   },
+  link: {
+    follows: "Der Link folgt",
+    failed: "Es konnte kein Link erstellt werden",
+    again: "Erneut versuchen",
+    asked: "Der Dienst wird noch einmal gefragt. Sobald es einen Link gibt, erfahren es die Gäste.",
+    why: {
+      no_account: "Es ist kein Konto verbunden, das einen erstellt: Verbinden Sie es unter „Kalender“.",
+      no_calendar:
+        "Der Kalender, in den dieses Treffen eingetragen wird, erstellt keinen: Wählen Sie unter „Kalender“ einen anderen.",
+      access: "Das Konto kann nicht mehr benutzt werden: Verbinden Sie es unter „Kalender“ neu.",
+      refused: "Der Dienst hat es abgelehnt, einen zu erstellen.",
+      unanswered: "Der Dienst hat nicht geantwortet.",
+    },
+  },
   attention: {
     ownAccount: "Ihr Videokonto {account} muss neu verbunden werden",
     account: "Das Videokonto {account} von {name} muss neu verbunden werden",

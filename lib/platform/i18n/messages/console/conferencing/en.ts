@@ -29,6 +29,20 @@ const en = {
       "It comes with the calendar that meetings are written into, which is another one; until then bookings get no link.",
     access: "The account or calendar has to be connected again; until then bookings get no link.",
   },
+  link: {
+    follows: "The link follows",
+    failed: "No link could be made",
+    again: "Try again",
+    asked: "The service is asked again. Guests are told when there is a link.",
+    why: {
+      no_account: "You have no account connected that makes one: connect it under Calendars.",
+      no_calendar:
+        "The calendar that this meeting is written into makes none: choose another under Calendars.",
+      access: "The account can no longer be used: connect it again under Calendars.",
+      refused: "The service has refused to make one.",
+      unanswered: "The service did not answer.",
+    },
+  },
   attention: {
     ownAccount: "Your video account {account} has to be connected again",
     account: "{name}’s video account {account} has to be connected again",

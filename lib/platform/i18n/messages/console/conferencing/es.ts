@@ -31,6 +31,20 @@ const es: Messages["console"]["conferencing"] = {
     access:
       "Hay que volver a conectar la cuenta o el calendario; hasta entonces las reservas no tienen enlace.",
   },
+  link: {
+    follows: "El enlace llegará después",
+    failed: "No se pudo crear ningún enlace",
+    again: "Intentar de nuevo",
+    asked: "Se vuelve a preguntar al servicio. Se avisará a los invitados cuando haya un enlace.",
+    why: {
+      no_account: "No hay ninguna cuenta conectada que lo cree: conéctela en «Calendarios».",
+      no_calendar:
+        "El calendario en el que se anota esta reunión no crea ninguno: elija otro en «Calendarios».",
+      access: "La cuenta ya no se puede usar: vuelva a conectarla en «Calendarios».",
+      refused: "El servicio se ha negado a crearlo.",
+      unanswered: "El servicio no respondió.",
+    },
+  },
   attention: {
     ownAccount: "Hay que volver a conectar su cuenta de vídeo {account}",
     account: "Hay que volver a conectar la cuenta de vídeo {account} de {name}",

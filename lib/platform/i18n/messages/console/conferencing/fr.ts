@@ -30,6 +30,20 @@ const fr: Messages["console"]["conferencing"] = {
       "Il vient avec l’agenda où les réunions sont inscrites, qui en est un autre ; d’ici là, les réservations n’ont pas de lien.",
     access: "Le compte ou l’agenda doit être reconnecté ; d’ici là, les réservations n’ont pas de lien.",
   },
+  link: {
+    follows: "Le lien suivra",
+    failed: "Aucun lien n’a pu être créé",
+    again: "Réessayer",
+    asked: "Le service est interrogé à nouveau. Les invités seront prévenus dès qu’il y aura un lien.",
+    why: {
+      no_account: "Aucun compte connecté n’en crée : connectez-en un sous « Agendas ».",
+      no_calendar:
+        "L’agenda dans lequel cette réunion est inscrite n’en crée pas : choisissez-en un autre sous « Agendas ».",
+      access: "Le compte ne peut plus être utilisé : reconnectez-le sous « Agendas ».",
+      refused: "Le service a refusé d’en créer un.",
+      unanswered: "Le service n’a pas répondu.",
+    },
+  },
   attention: {
     ownAccount: "Votre compte vidéo {account} doit être reconnecté",
     account: "Le compte vidéo {account} de {name} doit être reconnecté",

@@ -30,6 +30,20 @@ const it: Messages["console"]["conferencing"] = {
       "Arriva con il calendario in cui vengono scritti gli incontri, che è un altro; fino ad allora le prenotazioni non hanno link.",
     access: "L’account o il calendario va collegato di nuovo; fino ad allora le prenotazioni non hanno link.",
   },
+  link: {
+    follows: "Il link arriverà",
+    failed: "Non è stato possibile creare un link",
+    again: "Riprova",
+    asked: "Il servizio viene interpellato di nuovo. Gli ospiti saranno avvisati quando ci sarà un link.",
+    why: {
+      no_account: "Nessun account collegato ne crea uno: lo colleghi in «Calendari».",
+      no_calendar:
+        "Il calendario in cui è scritto questo incontro non ne crea: ne scelga un altro in «Calendari».",
+      access: "L’account non può più essere usato: lo colleghi di nuovo in «Calendari».",
+      refused: "Il servizio si è rifiutato di crearlo.",
+      unanswered: "Il servizio non ha risposto.",
+    },
+  },
   attention: {
     ownAccount: "Il suo account video {account} va collegato di nuovo",
     account: "L’account video {account} di {name} va collegato di nuovo",

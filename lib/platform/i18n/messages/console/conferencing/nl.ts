@@ -30,6 +30,19 @@ const nl: Messages["console"]["conferencing"] = {
       "Hij komt met de agenda waarin afspraken worden geschreven, en dat is een andere; tot dan hebben boekingen geen link.",
     access: "Account of agenda moet opnieuw worden gekoppeld; tot dan hebben boekingen geen link.",
   },
+  link: {
+    follows: "De link volgt",
+    failed: "Er kon geen link worden gemaakt",
+    again: "Opnieuw proberen",
+    asked: "De dienst wordt opnieuw gevraagd. Gasten krijgen bericht zodra er een link is.",
+    why: {
+      no_account: "Er is geen account gekoppeld dat er een maakt: koppel het onder “Agenda’s”.",
+      no_calendar: "De agenda waarin deze afspraak staat, maakt er geen: kies een andere onder “Agenda’s”.",
+      access: "Het account kan niet meer worden gebruikt: koppel het opnieuw onder “Agenda’s”.",
+      refused: "De dienst heeft geweigerd er een te maken.",
+      unanswered: "De dienst antwoordde niet.",
+    },
+  },
   attention: {
     ownAccount: "Uw videoaccount {account} moet opnieuw worden gekoppeld",
     account: "Het videoaccount {account} van {name} moet opnieuw worden gekoppeld",

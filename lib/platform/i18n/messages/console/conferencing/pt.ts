@@ -30,6 +30,20 @@ const pt: Messages["console"]["conferencing"] = {
       "Vem com o calendário em que as reuniões são escritas, que é outro; até lá as marcações não têm ligação.",
     access: "A conta ou o calendário tem de ser associado de novo; até lá as marcações não têm ligação.",
   },
+  link: {
+    follows: "A ligação virá a seguir",
+    failed: "Não foi possível criar uma ligação",
+    again: "Tentar de novo",
+    asked: "O serviço é contactado de novo. Os convidados serão avisados quando houver uma ligação.",
+    why: {
+      no_account: "Nenhuma conta associada a cria: associe-a em “Calendários”.",
+      no_calendar:
+        "O calendário em que esta reunião é escrita não cria nenhuma: escolha outro em “Calendários”.",
+      access: "A conta já não pode ser usada: volte a associá-la em “Calendários”.",
+      refused: "O serviço recusou-se a criá-la.",
+      unanswered: "O serviço não respondeu.",
+    },
+  },
   attention: {
     ownAccount: "A sua conta de vídeo {account} tem de ser associada de novo",
     account: "A conta de vídeo {account} de {name} tem de ser associada de novo",

@@ -30,6 +30,19 @@ const sv: Messages["console"]["conferencing"] = {
       "Den kommer med kalendern som möten skrivs in i, och det är en annan; tills dess får bokningar ingen länk.",
     access: "Kontot eller kalendern måste anslutas igen; tills dess får bokningar ingen länk.",
   },
+  link: {
+    follows: "Länken kommer",
+    failed: "Det gick inte att skapa en länk",
+    again: "Försök igen",
+    asked: "Tjänsten tillfrågas igen. Gästerna får besked när det finns en länk.",
+    why: {
+      no_account: "Inget anslutet konto skapar en: anslut det under ”Kalendrar”.",
+      no_calendar: "Kalendern som mötet skrivs in i skapar ingen: välj en annan under ”Kalendrar”.",
+      access: "Kontot kan inte användas längre: anslut det igen under ”Kalendrar”.",
+      refused: "Tjänsten vägrade att skapa en.",
+      unanswered: "Tjänsten svarade inte.",
+    },
+  },
   attention: {
     ownAccount: "Ditt videokonto {account} måste anslutas igen",
     account: "{name}s videokonto {account} måste anslutas igen",

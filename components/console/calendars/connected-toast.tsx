@@ -1,0 +1,24 @@
+"use client";
+import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { addressWith } from "../list/address-with";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+
+const SIGN_IN_SOURCES = ["google", "office365"] as const;
+
+/** Somebody comes back from a provider's page: what they signed in for has worked. */
+export function ConnectedToast() {
+  const t = useText();
+  const tell = useToast();
+  const connected = useSearchParams().get("connected");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, however often the screen is drawn
+  useEffect(() => {
+    if (connected === null) return;
+    const source = SIGN_IN_SOURCES.find((one) => one === connected);
+    if (source) tell(t("calendarUse.connected", { name: t(`calendars.sources.${source}`) }));
+    if (connected === "zoom") tell(t("calendarUse.connectedZoom"));
+    window.history.replaceState(null, "", addressWith("connected", ""));
+  }, [connected]);
+  return null;
+}

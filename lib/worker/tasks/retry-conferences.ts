@@ -1,0 +1,13 @@
+import { instant } from "@/lib/core/time/instant";
+import type { RETRY_CONFERENCES } from "@/lib/domain/conferences/tasks";
+import { retryConferences } from "@/lib/domain/event-conferences/retry-conferences";
+import { database } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+
+export const retryConferencesTask = ({
+  organization,
+  user,
+  providers,
+}: PayloadOf<typeof RETRY_CONFERENCES>) =>
+  retryConferences(database(), asOrganizationId(organization), { user, providers }, instant(Date.now()));
