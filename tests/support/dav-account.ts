@@ -29,6 +29,13 @@ export function davAccount(home: string, { username, password }: { username: str
       ),
     put: (where: string, text: string) => send("PUT", where, text, { "content-type": "text/calendar" }),
     get: async (where: string) => (await send("GET", where)).text,
+    /** The names of the events in a calendar. */
+    async list(calendar: string) {
+      const { text } = await send("PROPFIND", `${calendar}/`, undefined, { depth: "1" });
+      return [...text.matchAll(/<(?:\w+:)?href>[^<]*\/([^/<]+\.ics)<\/(?:\w+:)?href>/g)].map(
+        ([, name = ""]) => name,
+      );
+    },
     delete: (where: string) => send("DELETE", where),
     rename: (calendar: string, name: string) => proppatch(calendar, `<d:displayname>${name}</d:displayname>`),
     /** RFC 6638: it says nothing of its owner's time any more. */

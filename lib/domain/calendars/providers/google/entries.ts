@@ -14,6 +14,7 @@ const deriveEventId = (uid: string) => createHash("sha256").update(uid).digest("
 const GONE_STATUSES = [404, 410];
 
 export const googleEntries: EntryWriter<Tokens> = {
+  nameNew: ({ uid }) => deriveEventId(uid),
   async put(access, subcalendar, entry, key) {
     const id = key ?? deriveEventId(entry.uid);
     const path = buildEventsPath(subcalendar);
