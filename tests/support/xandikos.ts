@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "@/lib/platform/process/free-port";
@@ -38,8 +38,10 @@ export async function startXandikos() {
     credentials: { server: url, ...account },
     ...davAccount(`${url}/jane/calendars/`, account),
     kill,
-    /** Starts it again where it was, with what it had. */
+    /** Starts it again where it was, with what it had; its Git leaves locks that whoever runs it has to take away. */
     restart: async () => {
+      for (const name of await readdir(folder, { recursive: true }))
+        if (name.endsWith(".lock")) await rm(path.join(folder, name), { force: true });
       server = await start();
     },
     async stop() {

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { Agent, buildConnector, fetch, type RequestInit, type Response } from "undici";
+import { Agent, buildConnector, type Dispatcher, fetch, type RequestInit, type Response } from "undici";
 import { env } from "@/lib/platform/env/env";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import { guardedLookup } from "@/lib/platform/outward/guarded-lookup";
@@ -19,9 +19,16 @@ const settings: Agent.Options = {
 
 /** How servers are reached: all of them, and those that are allowed to be private. */
 export interface Agents {
-  guarded: Agent;
-  open: Agent;
+  guarded: Dispatcher;
+  open: Dispatcher;
 }
+
+/**
+ * The library ends a connection after a request whose method it does not know to have a body. Reports have one, and some
+ * servers hold a sign-in by Digest to the connection.
+ */
+const keepAfterReport: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
+  dispatch(options.method === ("REPORT" as string) ? { ...options, reset: false } : options, handler);
 
 /** `seen` is shown each connection. */
 export function openAgents(options: Agent.Options = {}, seen: (socket: Socket) => void = () => {}): Agents {
@@ -35,7 +42,7 @@ export function openAgents(options: Agent.Options = {}, seen: (socket: Socket) =
           if (outcome[1]) seen(outcome[1]);
           done(...outcome);
         }),
-    });
+    }).compose(keepAfterReport);
   };
   return { guarded: through({ lookup: guardedLookup }), open: through({}) };
 }
