@@ -57,17 +57,12 @@ for (const { name: program, start, missing } of SERVERS) {
         const sub = made.body.subcalendars.find((one: { source_id: string }) =>
           one.source_id.endsWith(`/${name}/`),
         );
-        await acme.put(list, {
-          calendars: [{ _id: made.body._id, busy: false, subcalendars: [] }],
+        await acme.put(list, { calendars: [{ _id: made.body._id, busy: false, subcalendars: [] }] });
+        const set = await acme.put(list, {
+          calendars: [{ _id: made.body._id, subcalendars: [{ _id: sub._id, busy: true }] }],
+          target_calendar: sub._id,
         });
-        await acme.put(list, {
-          calendars: [
-            {
-              _id: made.body._id,
-              subcalendars: [{ _id: sub._id, primary: true, busy: true, name: sub.name }],
-            },
-          ],
-        });
+        expect(set.status, JSON.stringify(set.body)).toBe(200);
         const page = await createBookpage(acme, user._id, { custom: { auto_confirm: true, duration: 60 } });
         return {
           user,

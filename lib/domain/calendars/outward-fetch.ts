@@ -135,8 +135,15 @@ export const readAnswerText = async (response: Response): Promise<string> =>
 export function toRefusal(response: Pick<Response, "status" | "headers">): ProviderRefusal {
   const { status, headers } = response;
   const message = `The server answered ${status}`;
+  const retryAfter = readRetryAfter(headers.get("retry-after"));
   if ([401, 403, 404, 410].includes(status))
-    return new ProviderRefusal("access", message, null, status === 401);
-  const seconds = Number(headers.get("retry-after"));
-  return new ProviderRefusal("busy", message, Number.isFinite(seconds) && seconds > 0 ? seconds : null);
+    return new ProviderRefusal("access", message, retryAfter, status === 401, status);
+  return new ProviderRefusal("busy", message, retryAfter, false, status);
+}
+
+/** Seconds, or a date (RFC 9110 10.2.3). */
+function readRetryAfter(value: string | null): number | null {
+  const text = value?.trim() ?? "";
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : null;
 }

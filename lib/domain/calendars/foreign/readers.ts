@@ -87,7 +87,7 @@ export function readGooglePage({ bytes, window, statuses }: GooglePage) {
   const page = googlePage.safeParse(tryParseJson(decodeText(bytes)));
   if (!page.success) return null;
   const { items, nextPageToken, nextSyncToken } = page.data;
-  return { ...readEvents(items, window, statuses), nextPageToken, nextSyncToken };
+  return { changes: readEvents(items, window, statuses), nextPageToken, nextSyncToken };
 }
 
 const microsoftPage = z.object({

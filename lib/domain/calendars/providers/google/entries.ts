@@ -59,7 +59,7 @@ export const googleEntries: EntryWriter<Tokens> = {
       expected: GONE_STATUSES,
     });
     if (answer.status >= 400) return null;
-    return readEvents([readAnswer(z.unknown(), answer)], window, statuses).objects[0] ?? null;
+    return readEvents([readAnswer(z.unknown(), answer)], window, statuses)[0]?.object ?? null;
   },
 };
 

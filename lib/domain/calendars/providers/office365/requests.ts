@@ -24,7 +24,8 @@ export function askGraph(access: MicrosoftAccess, where: string, { prefer, ...ca
   const { delegation } = access.credentials;
   const url = where.startsWith("/") ? graph() + inMailbox(access, where) : where;
   // The account's token goes with the request, wherever that leads.
-  if (!url.startsWith(`${graph()}/`)) throw new ProviderRefusal("busy", "The server names a foreign address");
+  if (!url.startsWith(`${graph()}/`))
+    throw new ProviderRefusal("busy", "The server names a foreign address", null, false, 200);
   const headers = { prefer: prefer ? `${PREFER_HEADER}, ${prefer}` : PREFER_HEADER };
   const service = delegation?.kind === "microsoft" ? delegatedMicrosoft(delegation) : microsoftService();
   return askApi(service, access, { url, headers, ...call });
