@@ -402,6 +402,22 @@ describe("What is said of a room", () => {
     expect(found).toEqual(tries.map(([pointer]) => `${pointer} refused`));
   });
 
+  it("previews which meetings it would be closed for, with hours of its own or without", async () => {
+    for (const belongings of [{}, { availability: { days: everyDay("08:00", "18:00") } }]) {
+      const room = await createRoom(acme, "Venus", 4, belongings);
+      const { page } = await createPage({ any_of: [room._id] });
+      const start = new Date(Math.ceil(Date.now() / 86_400_000 + 5) * 86_400_000 + 9 * 3_600_000);
+      const { _id } = await bookRoom(page, { start: start.toISOString() });
+      const day = start.toISOString().slice(0, 10);
+      const path = `/v2/users/${room._id}/absences/preview`;
+      const { status, body } = await acme.post(path, { start_date: day, end_date: day });
+      expect([status, body.outside]).toMatchObject([200, [{ _id, rule: "absence" }]]);
+      const before = new Date(+start - 86_400_000).toISOString().slice(0, 10);
+      const free = await acme.post(path, { start_date: before, end_date: before });
+      expect(free.body.outside).toEqual([]);
+    }
+  });
+
   it("counts its meetings", async () => {
     const room = await createRoom(acme, "Venus", 4);
     const { page } = await createPage();
