@@ -18,7 +18,8 @@ beforeAll(async () => {
 const SERVERS = [
   { name: "Radicale", start: startRadicale, missing: null },
   { name: "Xandikos", start: startXandikos, missing: findXandikos() ? null : "apt-get install xandikos" },
-  { name: "Cyrus", start: startCyrus, missing: whyNoCyrus() },
+  { name: "Cyrus", start: () => startCyrus(), missing: whyNoCyrus() },
+  { name: "Cyrus by Digest", start: () => startCyrus({ digest: true }), missing: whyNoCyrus() },
 ];
 
 const file = (uid: string, ...lines: string[]) =>

@@ -259,6 +259,31 @@ describe("a connected calendar", () => {
     expect(await server.list(name)).toEqual([]);
   });
 
+  it("gets what was to be written while its server was away for days", async () => {
+    const user = await createHost(acme);
+    const name = unique("zz-away");
+    await server.makeCalendar(name);
+    const { body: calendar } = await acme.post(of(user), account());
+    const sync = () => acme.post(`${of(user)}/${calendar._id}/sync`, {});
+    await sync();
+    const { nickname } = await createBookpage(acme, user._id, { custom: { auto_confirm: true } });
+    const { _id } = await createBooking(acme, { page: nickname });
+    const keys = [`write_calendar/${_id}/${user._id}`, `follow_entries/${user._id}`];
+    const giveUp = async () =>
+      (await api.pool.query("DELETE FROM graphile_worker._private_jobs WHERE key = ANY ($1)", [keys]))
+        .rowCount;
+    expect(await giveUp()).toBeGreaterThan(0);
+    await sync();
+    expect(await giveUp()).toBe(0);
+    await api.pool.query(
+      "UPDATE calendar_syncs SET synced_at = now() - interval '2 days', failures = 9 WHERE calendar_id = $1",
+      [calendar._id],
+    );
+    await sync();
+    expect(await giveUp()).toBe(1);
+    await server.delete(`${name}/`);
+  });
+
   it("hands its entry to the calendar of who takes a booking over", async () => {
     const [before, after] = [await createHost(acme), await createHost(acme)];
     const connect = async (user: { _id: string }) => {

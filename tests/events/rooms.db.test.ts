@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { buildEntries } from "@/lib/domain/calendar-entries/build-entries";
 import { readEventRows } from "@/lib/domain/events/event-rows";
+import { answerFeed } from "@/lib/domain/feeds/answer-feed";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
@@ -300,4 +301,147 @@ it(`gives ${BOOKERS} people with eight hosts three rooms, each once at a time`, 
     [acme.id],
   );
   expect(bare).toEqual([]);
+});
+
+describe("A meeting to which more come than its room holds", () => {
+  const invite = (id: string, email: string) => acme.post(`/v2/events/${id}/invitees`, { email });
+  const faultsOf = async () =>
+    (await acme.get("/v2/attention")).body.meetings_without_room.map(
+      ({ room, reason }: { room: string; reason: string }) => [room, reason],
+    );
+
+  it("moves into one that holds them, and its host is warned where there is none", async () => {
+    const [small, large] = [await createRoom(acme, "Venus", 2), await createRoom(acme, "Saturn", 3)];
+    const { page } = await createPage({ capacity: "guests" });
+    const { _id } = await bookRoom(page);
+    expect(await readRoom(_id)).toBe("Venus");
+    const grown = await invite(_id, "gil@example.com");
+    expect([grown.status, await readRoom(_id)]).toEqual([201, "Saturn"]);
+    expect([await listTaken(small._id), await listTaken(large._id)]).toEqual([[], ["08:00"]]);
+    expect(await faultsOf()).toEqual([]);
+
+    expect((await invite(_id, "hal@example.com")).status).toBe(201); // nobody is sent away
+    expect([await readRoom(_id), await faultsOf()]).toEqual(["Saturn", [[large._id, "too_small"]]]);
+    const hall = await createRoom(acme, "Jupiter", 20);
+    const changed = await acme.post(`/v2/bookings/${_id}/room`, {});
+    expect([changed.body.room._id, await faultsOf()]).toEqual([hall._id, []]);
+  });
+
+  it("stays where its page does not count who comes, or the room does not say how many it holds", async () => {
+    const room = await createRoom(acme, "Venus", 2);
+    await createRoom(acme, "Saturn", 12);
+    const { page } = await createPage({ capacity: 2 });
+    const { _id } = await bookRoom(page);
+    await invite(_id, "gil@example.com");
+    expect([await readRoom(_id), await faultsOf()]).toEqual(["Venus", []]);
+    expect(await listTaken(room._id)).toEqual(["08:00"]);
+  });
+
+  it("takes no room that another meeting has, when two grow at once", async () => {
+    for (const name of ["Venus", "Mars"]) await createRoom(acme, name, 2);
+    const large = await createRoom(acme, "Saturn", 12);
+    const pages = [await createPage({ capacity: "guests" }), await createPage({ capacity: "guests" })];
+    const booked = [];
+    for (const { page } of pages) booked.push((await bookRoom(page))._id);
+    const answers = await Promise.all(booked.map((id) => invite(id, "gil@example.com")));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await listTaken(large._id)).toEqual(["08:00"]);
+    expect(await faultsOf()).toMatchObject([[expect.any(String), "too_small"]]);
+  });
+});
+
+describe("What is said of a room", () => {
+  it("closes it when it is away: it is not offered and not taken, with hours of its own or without", async () => {
+    const [always, byHours] = [
+      await createRoom(acme, "Venus", 4),
+      await createRoom(acme, "Mars", 4, { availability: { days: everyDay("08:00", "18:00") } }),
+    ];
+    const { page } = await createPage();
+    const { _id } = await bookRoom(page, { start: ELEVEN });
+    const days = { start_date: "2031-03-10", end_date: "2031-03-10" };
+    const absences = [];
+    for (const room of [always, byHours])
+      absences.push((await acme.post(`/v2/users/${room._id}/absences`, days)).body._id);
+    expect(await listStarts(page)).toEqual([]);
+    const refused = await tryBooking(page);
+    expect([refused.status, refused.body.reasons[0].rule]).toEqual([409, "no_room"]);
+    expect((await acme.get(`/v2/bookings/${_id}/rooms`)).body).toEqual([]);
+    const { body: warned } = await acme.get("/v2/attention");
+    expect(warned.meetings_without_room).toMatchObject([{ event: _id, reason: "closed" }]);
+    await acme.delete(`/v2/users/${byHours._id}/absences/${absences[1]}`);
+    expect(await listStarts(page)).toContain("09:00");
+    expect((await bookRoom(page)).room?.name).toBe("Mars");
+  });
+
+  it("never makes it a host: it has no pages, holds no meetings and signs in nowhere", async () => {
+    const room = await createRoom(acme, "Venus", 4);
+    const host = await createHost(acme);
+    const { nickname } = await createBookpage(acme, host._id, { custom: { auto_confirm: true } });
+    const dates = [{ date: NINE, end_date: TEN }];
+    const booked = await bookRoom(nickname);
+    const away = { start_date: "2031-03-10", end_date: "2031-03-11", instead: room._id };
+    const tries: [string, Awaited<ReturnType<Tenant["post"]>>][] = [
+      ["/belongs_to", await acme.post("/v2/bookpages", { nickname: "venus", belongs_to: room._id })],
+      ["/belongs_to", await acme.put(`/v2/bookpages/${nickname}`, { belongs_to: room._id })],
+      [
+        "/created_by/user",
+        await acme.post("/v2/events", { title: "x", created_by: { user: room._id }, dates }),
+      ],
+      ["/user", await acme.post("/v2/holds", { user: room._id, start: NINE, end: TEN })],
+      ["/user", await acme.post(`/v2/bookings/${booked._id}/reassign`, { user: room._id })],
+      ["/instead", await acme.post(`/v2/users/${host._id}/absences`, away)],
+      ["/login", await acme.put(`/v2/users/${room._id}`, { login: { password: "a long one of ours" } })],
+      ["/finish_signup_with", await acme.put(`/v2/users/${room._id}`, { finish_signup_with: "email" })],
+      ["/user/emails", await acme.put(`/v2/users/${room._id}`, { user: { emails: ["venus@example.com"] } })],
+      ["/members/0", await acme.post("/v2/teams", { name: "All", members: [room._id] })],
+    ];
+    const found = tries.map(([pointer, { status, body }]) => {
+      const named = (body.errors ?? []).some((one: { pointer: string }) => one.pointer.startsWith(pointer));
+      return `${pointer} ${[400, 404, 409].includes(status) && named ? "refused" : `${status} ${JSON.stringify(body)}`}`;
+    });
+    expect(found).toEqual(tries.map(([pointer]) => `${pointer} refused`));
+  });
+
+  it("previews which meetings it would be closed for, with hours of its own or without", async () => {
+    for (const belongings of [{}, { availability: { days: everyDay("08:00", "18:00") } }]) {
+      const room = await createRoom(acme, "Venus", 4, belongings);
+      const { page } = await createPage({ any_of: [room._id] });
+      const start = new Date(Math.ceil(Date.now() / 86_400_000 + 5) * 86_400_000 + 9 * 3_600_000);
+      const { _id } = await bookRoom(page, { start: start.toISOString() });
+      const day = start.toISOString().slice(0, 10);
+      const path = `/v2/users/${room._id}/absences/preview`;
+      const { status, body } = await acme.post(path, { start_date: day, end_date: day });
+      expect([status, body.outside]).toMatchObject([200, [{ _id, rule: "absence" }]]);
+      const before = new Date(+start - 86_400_000).toISOString().slice(0, 10);
+      const free = await acme.post(path, { start_date: before, end_date: before });
+      expect(free.body.outside).toEqual([]);
+    }
+  });
+
+  it("counts its meetings", async () => {
+    const room = await createRoom(acme, "Venus", 4);
+    const { page } = await createPage();
+    const gone = await bookRoom(page);
+    await acme.post(`/v2/bookings/${gone._id}/cancel`, {});
+    const { _id } = await bookRoom(page, { start: TEN });
+    await api.pool.query(
+      "UPDATE events SET starts_at = now() - interval '2 hours', ends_at = now() - interval '30 minutes' WHERE id = $1",
+      [_id],
+    );
+    expect((await acme.get("/v2/insights")).body.rooms).toEqual([
+      { room: room._id, name: "Venus", booked: 2, cancelled: 1, held: 1, hours_held: 1.5 },
+    ]);
+    expect((await (await api.tenant()).get("/v2/insights")).body.rooms).toEqual([]);
+  });
+
+  it("stands in feeds, of which it has one of its own", async () => {
+    const room = await createRoom(acme, "Venus", 4, { place: "Berlin" });
+    const { page, host } = await createPage({}, { fixed_places: [{ name: "Main house" }] });
+    await bookRoom(page);
+    for (const user of [host, room._id]) {
+      const { body: feed } = await acme.post(`/v2/users/${user}/feed`, {});
+      const text = await (await answerFeed(new Request(feed.url), feed.url.split("/").at(-1))).text();
+      expect(text.replaceAll("\r\n ", "")).toContain("LOCATION:Venus\\, Berlin / Main house");
+    }
+  });
 });

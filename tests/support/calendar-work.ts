@@ -2,11 +2,50 @@ import { expect } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import { followEntry } from "@/lib/domain/calendar-changes/follow-entry";
 import { writeCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { Tenant, testApi } from "./api";
 
 interface Row {
   identifier: string;
   payload: Parameters<typeof followEntry>[1];
+}
+
+const takeJobs = async (api: ReturnType<typeof testApi>): Promise<Row[]> => {
+  const { rows } = await api.pool.query<Row>(`
+    DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
+     WHERE t.id = j.task_id AND t.identifier IN ('write_calendar', 'follow_calendar')
+ RETURNING t.identifier, j.payload`);
+  return rows.sort((a, b) => (a.identifier < b.identifier ? 1 : -1));
+};
+
+const doJob = (api: ReturnType<typeof testApi>, { identifier, payload }: Row) => {
+  const signal = AbortSignal.timeout(20_000);
+  return identifier === "write_calendar"
+    ? writeCalendarEntries(api.db, payload, signal)
+    : followEntry(api.db, payload, { signal, now: instant(Date.now()) });
+};
+
+/**
+ * Somebody who works on calendars while their servers fail: what fails is tried again, as the queue does. Each turn does once
+ * what waits, some at a time, and answers how much of it has failed.
+ */
+export function calendarWorker(api: ReturnType<typeof testApi>, lanes = 1) {
+  let waiting: Row[] = [];
+  return async function turn(): Promise<number> {
+    const jobs = [...waiting, ...(await takeJobs(api))];
+    waiting = [];
+    const work = async () => {
+      for (let job = jobs.shift(); job; job = jobs.shift()) {
+        const one = job;
+        await doJob(api, one).catch((error: unknown) => {
+          if (!(error instanceof ProviderRefusal)) throw error;
+          waiting.push(one);
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, work));
+    return waiting.length;
+  };
 }
 
 /**
@@ -16,18 +55,11 @@ interface Row {
 export async function workOnCalendars(api: ReturnType<typeof testApi>): Promise<number> {
   let looked = 0;
   for (let rounds = 0; rounds < 10; rounds += 1) {
-    const { rows } = await api.pool.query<Row>(`
-      DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
-       WHERE t.id = j.task_id AND t.identifier IN ('write_calendar', 'follow_calendar')
-   RETURNING t.identifier, j.payload`);
+    const rows = await takeJobs(api);
     if (rows.length === 0) return looked;
-    for (const { identifier, payload } of rows.sort((a, b) => (a.identifier < b.identifier ? 1 : -1))) {
-      const signal = AbortSignal.timeout(20_000);
-      if (identifier === "write_calendar") await writeCalendarEntries(api.db, payload, signal);
-      else {
-        looked += 1;
-        await followEntry(api.db, payload, { signal, now: instant(Date.now()) });
-      }
+    for (const row of rows) {
+      if (row.identifier === "follow_calendar") looked += 1;
+      await doJob(api, row);
     }
   }
   throw new Error("Calendars and meetings follow each other without end.");

@@ -21,10 +21,10 @@ export function whyNoCyrus(): string | null {
 
 const account = { username: "jane", password: "a secret of hers" };
 
-/** A real CalDAV server that schedules, with the account jane and her first calendar. */
-export async function startCyrus() {
+/** A real CalDAV server that schedules, with the account jane and her first calendar; `digest`: it is to be sent no password. */
+export async function startCyrus({ digest = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "cyrus-"));
-  const [http, imap] = [await findFreePort(0), await findFreePort(0)];
+  const [http, imap, strict] = [await findFreePort(0), await findFreePort(0), await findFreePort(0)];
   const at = (name: string) => path.join(folder, name);
   for (const name of ["conf", "conf/db", "conf/socket", "conf/proc", "spool"]) await mkdir(at(name));
   const settings = {
@@ -35,7 +35,8 @@ export async function startCyrus() {
     unixhierarchysep: "yes",
     servername: "localhost",
     allowplaintext: "yes",
-    sasl_mech_list: "PLAIN",
+    sasl_mech_list: "DIGEST-MD5 PLAIN",
+    strict_allowplaintext: "no",
     sasl_pwcheck_method: "auxprop",
     sasl_auxprop_plugin: "sasldb",
     sasl_sasldb_path: at("sasldb2"),
@@ -51,7 +52,7 @@ export async function startCyrus() {
     `  ${name} cmd="${PROGRAMS}/${program} -C ${at("imapd.conf")}" listen="127.0.0.1:${port}" prefork=1 maxchild=20\n`;
   await writeFile(
     at("cyrus.conf"),
-    `START {\n}\nSERVICES {\n${service("http", "httpd", http)}${service("imap", "imapd", imap)}}\nEVENTS {\n}\n`,
+    `START {\n}\nSERVICES {\n${service("http", "httpd", http)}${service("strict", "httpd", strict)}${service("imap", "imapd", imap)}}\nEVENTS {\n}\n`,
   );
   execFileSync("saslpasswd2", ["-p", "-c", "-f", at("sasldb2"), "-u", "localhost", account.username], {
     input: account.password,
@@ -65,7 +66,7 @@ export async function startCyrus() {
   await logIn(imap); // which makes the account
   return {
     host: `127.0.0.1:${http}`,
-    credentials: { server: url, ...account },
+    credentials: { server: digest ? `http://127.0.0.1:${strict}` : url, ...account },
     ...davAccount(`${url}/dav/calendars/user/jane/`, account),
     async stop() {
       const ended = once(server, "exit");

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "@/lib/platform/process/free-port";
@@ -19,17 +19,33 @@ export async function startXandikos() {
   const folder = await mkdtemp(path.join(tmpdir(), "xandikos-"));
   const port = await findFreePort(0);
   const options = ["-d", path.join(folder, "data"), "--defaults", "--current-user-principal", "/jane/"];
-  const server = spawn(program, [...options, "-l", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
-  await serverAnswers(url);
+  const start = async () => {
+    const args = [...options, "-l", "127.0.0.1", "-p", String(port)];
+    const started = spawn(program, args, { stdio: "ignore" });
+    await serverAnswers(url);
+    return started;
+  };
+  let server = await start();
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill("SIGKILL");
+    await ended;
+  };
   return {
     host: `127.0.0.1:${port}`,
     credentials: { server: url, ...account },
     ...davAccount(`${url}/jane/calendars/`, account),
+    kill,
+    /** Starts it again where it was, with what it had; its Git leaves locks that whoever runs it has to take away. */
+    restart: async () => {
+      for (const name of await readdir(folder, { recursive: true }))
+        if (name.endsWith(".lock")) await rm(path.join(folder, name), { force: true });
+      server = await start();
+    },
     async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGKILL");
-      await ended;
+      await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -3587,7 +3587,7 @@ export interface components {
                 bookpage: components["schemas"]["Id"];
                 nickname: string;
             }[];
-            /** @description To come, and with no room though their page needs one, or with `room`, which is closed then. */
+            /** @description To come, and with no room though their page needs one, or with a `room` that is closed then or too small. */
             meetings_without_room: {
                 user: components["schemas"]["Id"];
                 full_name: string | null;
@@ -3596,6 +3596,11 @@ export interface components {
                 /** Format: date-time */
                 start: string;
                 room: components["schemas"]["Id"] | null;
+                /**
+                 * @description The page needs a room and there is none; it is closed then; more come than it holds.
+                 * @enum {string}
+                 */
+                reason: "none" | "closed" | "too_small";
             }[];
         };
         AuditEntry: {
@@ -6557,6 +6562,19 @@ export interface components {
                 booked: number;
                 /** @description Of these, how many are cancelled now. */
                 cancelled: number;
+            }[];
+            /** @description The rooms with most meetings. */
+            rooms: {
+                room: components["schemas"]["Id"];
+                name: string;
+                /** @description Meetings that were created. */
+                booked: number;
+                /** @description Of these, how many are cancelled now. */
+                cancelled: number;
+                /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+                held: number;
+                /** @description How long those held took. */
+                hours_held: number;
             }[];
         };
         Invitation: {
@@ -25713,6 +25731,16 @@ export interface operations {
                      *           "booked": 1,
                      *           "cancelled": 1
                      *         }
+                     *       ],
+                     *       "rooms": [
+                     *         {
+                     *           "room": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "booked": 1,
+                     *           "cancelled": 1,
+                     *           "held": 1,
+                     *           "hours_held": 1
+                     *         }
                      *       ]
                      *     }
                      */
@@ -25836,7 +25864,8 @@ export interface operations {
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "title": "Kick-off",
                      *           "start": "2031-03-10T09:00:00.000Z",
-                     *           "room": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           "room": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "reason": "none"
                      *         }
                      *       ]
                      *     }

@@ -101,6 +101,15 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
           shape="rows"
           bars={read.teams.map(({ name, booked, cancelled }) => ({ label: name, booked, cancelled }))}
         />
+        {read.rooms.length > 0 && (
+          <ChartPanel
+            title={t("rooms.insights")}
+            hint={t("rooms.insightsHint")}
+            head={t("rooms.room")}
+            shape="rows"
+            bars={read.rooms.map(({ name, booked, cancelled }) => ({ label: name, booked, cancelled }))}
+          />
+        )}
         <NoShowPanel
           title={t("insights.noShowsByPage")}
           head={t("insights.page")}

@@ -93,12 +93,18 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
           ? t("overview.ownPage", { page: `/${page.nickname}` })
           : t("overview.page", { page: `/${page.nickname}`, name: formatName(page) }),
     })),
-    ...found.meetings_without_room.map(({ event, title, start, room }) => ({
+    ...found.meetings_without_room.map(({ event, title, start, reason }) => ({
       href: `/console/events?event=${event}`,
-      text: t(room ? "rooms.warnClosed" : "rooms.warnNone", { title, date: formatDay(me, start) }),
+      text: t(ROOM_WARNINGS[reason], { title, date: formatDay(me, start) }),
     })),
   ];
 }
+
+const ROOM_WARNINGS = {
+  none: "rooms.warnNone",
+  closed: "rooms.warnClosed",
+  too_small: "rooms.warnSmall",
+} as const;
 
 type Lost = Schemas["Attention"]["lost_calendars"][number];
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { findUserOfBody } from "@/lib/domain/organizations/find-user";
+import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { fieldProblem } from "@/lib/platform/http/problem";
@@ -26,5 +26,5 @@ export async function requireSound(
   if (!instead) return;
   if (instead === user)
     throw fieldProblem("/instead", "invalid_value", "instead must be somebody else than who is away");
-  await findUserOfBody(db, organization, instead, "/instead");
+  await findPersonOfBody(db, organization, instead, "/instead");
 }

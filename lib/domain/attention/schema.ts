@@ -14,6 +14,9 @@ export const MAX_PAGES = 500;
 /** Sign-ups are counted up to here. */
 export const MAX_SIGN_UPS = 100;
 
+const ROOM_FAULTS = ["none", "closed", "too_small"] as const;
+export type RoomFault = (typeof ROOM_FAULTS)[number];
+
 const owner = { user: id, full_name: z.string().nullable() };
 
 export const attention = z
@@ -94,9 +97,20 @@ export const attention = z
         `Of the first ${MAX_PAGES} active booking pages those that offer no time in the next ${DAYS_AHEAD} days.`,
       ),
     meetings_without_room: z
-      .array(z.object({ ...owner, event: id, title: z.string(), start: timestamp, room: id.nullable() }))
+      .array(
+        z.object({
+          ...owner,
+          event: id,
+          title: z.string(),
+          start: timestamp,
+          room: id.nullable(),
+          reason: z
+            .enum(ROOM_FAULTS)
+            .describe("The page needs a room and there is none; it is closed then; more come than it holds."),
+        }),
+      )
       .describe(
-        "To come, and with no room though their page needs one, or with `room`, which is closed then.",
+        "To come, and with no room though their page needs one, or with a `room` that is closed then or too small.",
       ),
   })
   .meta({ id: "Attention" });

@@ -1,4 +1,4 @@
-import { findUserOfBody } from "@/lib/domain/organizations/find-user";
+import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -35,5 +35,5 @@ export async function lockOwner(
  */
 async function lockUser(tx: Db, organization: OrganizationId, userId: string): Promise<void> {
   await sql(tx, LOCK, [userId, organization]);
-  await findUserOfBody(tx, organization, userId, "/belongs_to");
+  await findPersonOfBody(tx, organization, userId, "/belongs_to");
 }

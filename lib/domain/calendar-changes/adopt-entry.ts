@@ -25,7 +25,7 @@ const KNOWN_STATEMENT = statement<{ known: boolean }>(`
 const TAKES_PART_STATEMENT = statement<{ part: boolean }>(`
   SELECT EXISTS (SELECT FROM events e
                   WHERE e.organization_id = $1 AND e.id = $2
-                    AND (e.created_by_user_id = $3
+                    AND (e.created_by_user_id = $3 OR e.room_id = $3
                          OR EXISTS (SELECT FROM invitees i WHERE i.organization_id = $1 AND i.event_id = $2 AND i.user_id = $3))) AS part`);
 
 const ADOPT_STATEMENT = statement(`

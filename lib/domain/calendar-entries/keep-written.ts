@@ -20,6 +20,25 @@ const BEGIN_STATEMENT = statement(`
 export const beginWriting = (db: Db, { organization, event, user, uid }: EntryOf) =>
   sql(db, BEGIN_STATEMENT, [organization, event, user, uid]);
 
+const INTEND_STATEMENT = statement<{ noted: boolean }>(`
+  INSERT INTO calendar_entries (organization_id, event_id, user_id, uid, subcalendar_id, object_key, written, writing_since)
+  VALUES ($1, $2, $3, $4, $5, $6, '', now())
+      ON CONFLICT (organization_id, event_id, user_id, uid) DO NOTHING
+  RETURNING true AS noted`);
+
+/**
+ * Notes an entry before it is first written, under the key that it will have: a server that dies between request and answer
+ * has it or has it not, and whoever cancels or moves the meeting meanwhile has to know where to look. False where it is known.
+ */
+export async function intendWriting(
+  db: Db,
+  { organization, event, user, uid }: EntryOf,
+  { subcalendar, key }: Pick<Written, "subcalendar" | "key">,
+): Promise<boolean> {
+  const [row] = await sql(db, INTEND_STATEMENT, [organization, event, user, uid, subcalendar, key]);
+  return row?.noted ?? false;
+}
+
 interface Written {
   subcalendar: string;
   key: string;

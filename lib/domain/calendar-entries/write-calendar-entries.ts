@@ -1,8 +1,16 @@
 import { createHash } from "node:crypto";
 import { openAccess } from "@/lib/domain/calendars/access/open-access";
+import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { Db } from "@/lib/platform/db/client";
-import { beginWriting, type EntryOf, forgetWritten, isLeftToOwner, keepWritten } from "./keep-written";
+import {
+  beginWriting,
+  type EntryOf,
+  forgetWritten,
+  intendWriting,
+  isLeftToOwner,
+  keepWritten,
+} from "./keep-written";
 import { noteRoom } from "./note-room";
 import {
   type EntryAccount,
@@ -117,17 +125,35 @@ async function putEntry(
   const before = elsewhere ? stored.find((row) => row.uid === toLeftUid(uid, subcalendar.id)) : known;
   const of: EntryOf = { ...target, uid };
   if (known && !elsewhere) await beginWriting(db, of);
-  const { key, room } = await opened.writer.put(
-    opened.access,
-    subcalendar.sourceId,
-    entry,
-    before?.objectKey ?? null,
-  );
+  const put = () => opened.writer.put(opened.access, subcalendar.sourceId, entry, before?.objectKey ?? null);
+  const newKey = before ? before.objectKey : opened.writer.nameNew?.(entry);
+  const { key, room } = await (newKey && (!known || elsewhere)
+    ? putNoted(db, of, { subcalendar: subcalendar.id, key: newKey }, put)
+    : put());
   const written = digest(entry);
   const isKept = await keepWritten(db, of, { subcalendar: subcalendar.id, key, entry, written });
   // Somebody else has written it into another calendar meanwhile: the next round says which of the two stays.
   if (!isKept) await leave(db, target, { uid, subcalendarId: subcalendar.id, objectKey: key, written });
   if (room && typeof room !== "string") await noteRoom(db, target, room);
+}
+
+/** Writes an entry that is not known here yet, so that it is known whatever becomes of the server meanwhile. */
+async function putNoted<Put>(
+  db: Db,
+  of: EntryOf,
+  place: { subcalendar: string; key: string },
+  put: () => Promise<Put>,
+): Promise<Put> {
+  const isNoted = await intendWriting(db, of, place);
+  try {
+    return await put();
+  } catch (error) {
+    const isRefused = error instanceof ProviderRefusal && error.reason !== "busy";
+    if (isRefused && isNoted) await forgetWritten(db, of, place);
+    // Somebody who looked for it before it was there may have forgotten it.
+    else if (!isRefused) await intendWriting(db, of, place);
+    throw error;
+  }
 }
 
 /** Notes that an entry is to be taken out of where it stands, so that its name is free for where it belongs. */

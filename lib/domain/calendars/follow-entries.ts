@@ -10,13 +10,16 @@ import { FOLLOW_ENTRIES } from "./tasks";
 export const queueFollowing = (tx: Db, organization: OrganizationId, user: string) =>
   addJob(tx, FOLLOW_ENTRIES, { organization, user }, { key: `follow_entries/${user}` });
 
-/** Of the user $2: what they arrange or take part in, and what is written already. */
+/** Of the user $2: what they arrange or take part in, of a room what takes place in it, and what is written already. */
 const TO_COME = statement<{ id: string }>(`
   SELECT e.id FROM events e
    WHERE e.organization_id = $1 AND e.created_by_user_id = $2 AND e.ends_at > now() AND e.cancelled_at IS NULL
    UNION
   SELECT e.id FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
    WHERE i.organization_id = $1 AND i.user_id = $2 AND e.ends_at > now() AND e.cancelled_at IS NULL
+   UNION
+  SELECT e.id FROM reservations r JOIN events e ON e.organization_id = $1 AND e.id = r.event_id AND e.room_id = r.host_id
+   WHERE r.organization_id = $1 AND r.host_id = $2 AND r.ends_at > now()
    UNION
   SELECT e.id FROM calendar_entries w JOIN events e ON e.organization_id = $1 AND e.id = w.event_id
    WHERE w.organization_id = $1 AND w.user_id = $2 AND e.ends_at > now()`);

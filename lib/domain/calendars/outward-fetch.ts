@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { Agent, buildConnector, fetch, type RequestInit, type Response } from "undici";
+import { Agent, buildConnector, type Dispatcher, fetch, type RequestInit, type Response } from "undici";
 import { env } from "@/lib/platform/env/env";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import { guardedLookup } from "@/lib/platform/outward/guarded-lookup";
@@ -19,9 +19,16 @@ const settings: Agent.Options = {
 
 /** How servers are reached: all of them, and those that are allowed to be private. */
 export interface Agents {
-  guarded: Agent;
-  open: Agent;
+  guarded: Dispatcher;
+  open: Dispatcher;
 }
+
+/**
+ * The library ends a connection after a request whose method it does not know to have a body. Reports have one, and some
+ * servers hold a sign-in by Digest to the connection.
+ */
+const keepAfterReport: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
+  dispatch(options.method === ("REPORT" as string) ? { ...options, reset: false } : options, handler);
 
 /** `seen` is shown each connection. */
 export function openAgents(options: Agent.Options = {}, seen: (socket: Socket) => void = () => {}): Agents {
@@ -35,7 +42,7 @@ export function openAgents(options: Agent.Options = {}, seen: (socket: Socket) =
           if (outcome[1]) seen(outcome[1]);
           done(...outcome);
         }),
-    });
+    }).compose(keepAfterReport);
   };
   return { guarded: through({ lookup: guardedLookup }), open: through({}) };
 }
@@ -128,8 +135,15 @@ export const readAnswerText = async (response: Response): Promise<string> =>
 export function toRefusal(response: Pick<Response, "status" | "headers">): ProviderRefusal {
   const { status, headers } = response;
   const message = `The server answered ${status}`;
+  const retryAfter = readRetryAfter(headers.get("retry-after"));
   if ([401, 403, 404, 410].includes(status))
-    return new ProviderRefusal("access", message, null, status === 401);
-  const seconds = Number(headers.get("retry-after"));
-  return new ProviderRefusal("busy", message, Number.isFinite(seconds) && seconds > 0 ? seconds : null);
+    return new ProviderRefusal("access", message, retryAfter, status === 401, status);
+  return new ProviderRefusal("busy", message, retryAfter, false, status);
+}
+
+/** Seconds, or a date (RFC 9110 10.2.3). */
+function readRetryAfter(value: string | null): number | null {
+  const text = value?.trim() ?? "";
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : null;
 }

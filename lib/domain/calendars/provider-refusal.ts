@@ -12,6 +12,8 @@ export class ProviderRefusal extends Error {
     readonly retryAfter: number | null = null,
     /** The password, or what stands for it, is what was refused: nothing else of the account can be read. */
     readonly isPassword = false,
+    /** Of the answer that was not what it should be; null: there was none. */
+    readonly status: number | null = null,
   ) {
     super(message);
   }

@@ -123,6 +123,8 @@ export interface Watcher<Credentials> {
 }
 
 export interface EntryWriter<Credentials> {
+  /** The key of an entry that is new, known before the server is asked. Absent where the server chooses it. */
+  nameNew?(entry: CalendarEntry): string;
   /** Writes the entry, over the one with this key if there is one; called again it does not make a second one. */
   put(
     access: Access<Credentials>,

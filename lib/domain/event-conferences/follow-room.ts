@@ -37,7 +37,7 @@ export async function followRoom(
   if (calendar.accessBroken) return "access";
   const readRoom = findProvider(calendar.source)?.entries?.readRoom;
   const access = openAccess(db, calendar, signal);
-  if (!entry || !readRoom || !access) return "later";
+  if (!entry?.written || !readRoom || !access) return "later"; // not yet written, or nobody knows
   try {
     const room = await readRoom(access, entry.subcalendar.sourceId, entry.objectKey);
     if (room === "pending") return "later";

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { findUserOfBody, findUsersByEmail } from "@/lib/domain/organizations/find-user";
+import { findPersonOfBody, findUsersByEmail } from "@/lib/domain/organizations/find-user";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { requireFree } from "@/lib/domain/reservations/require-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
@@ -121,7 +121,7 @@ async function findCreator(
   { created_by: { user, email } }: EventBody,
   users: Map<string | null, User>,
 ): Promise<User | null> {
-  if (user) return findUserOfBody(tx, organization, user, "/created_by/user");
+  if (user) return findPersonOfBody(tx, organization, user, "/created_by/user");
   return (email && users.get(email)) || null;
 }
 

@@ -1,8 +1,10 @@
 import { instant } from "@/lib/core/time/instant";
 import { describeForHost } from "@/lib/domain/events/describe-for-host";
+import { toEventPlace } from "@/lib/domain/events/event-room";
 import type { IcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { type RoomRow, toRoom } from "@/lib/domain/rooms/list-rooms";
 import type { Db } from "@/lib/platform/db/client";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { sql } from "@/lib/platform/db/sql";
@@ -21,6 +23,8 @@ interface Row {
   ends_at: Date;
   all_day: boolean;
   places: IcsEvent["places"] | null;
+  /** Where the meeting is; null: in none. */
+  room: RoomRow | null;
   /** Of whose feed it is. */
   language: string;
   created_by_user_id: string | null;
@@ -50,7 +54,9 @@ export const FEED_ENTRIES = statement<Row>(`
          (SELECT json_agg(json_build_object('name', p.name, 'address', p.address, 'kind', p.kind, 'contact', p.contact)
                           ORDER BY p.position)
             FROM event_places p
-           WHERE p.organization_id = $1 AND p.event_id = e.id AND (e.confirmed_place_id IS NULL OR p.id = e.confirmed_place_id)) AS places
+           WHERE p.organization_id = $1 AND p.event_id = e.id AND (e.confirmed_place_id IS NULL OR p.id = e.confirmed_place_id)) AS places,
+         (SELECT json_build_object('id', r.id, 'firstName', r.first_name, 'lastName', r.last_name, 'capacity', r.capacity, 'place', r.place)
+            FROM users r WHERE r.organization_id = $1 AND r.id = e.room_id) AS room
     FROM (SELECT r.event_id FROM reservations r
            WHERE r.host_id = $2 AND r.organization_id = $1 AND r.ends_at > now() - interval '90 days'
              AND r.expires_at IS NULL
@@ -59,7 +65,7 @@ export const FEED_ENTRIES = statement<Row>(`
            WHERE i.organization_id = $1 AND i.user_id = $2 AND e.confirmed_flag
              AND e.cancelled_at > now() - interval '30 days') mine
     JOIN events e ON e.organization_id = $1 AND e.id = mine.event_id
-    JOIN users me ON me.organization_id = $1 AND me.id = $2 AND (me.email_confirmed_at IS NOT NULL OR e.created_by_user_id = me.id)
+    JOIN users me ON me.organization_id = $1 AND me.id = $2 AND (me.email_confirmed_at IS NOT NULL OR me.resource OR e.created_by_user_id = me.id)
     JOIN event_dates d ON d.organization_id = $1 AND d.id = e.confirmed_date_id
     LEFT JOIN invitees i ON i.event_id = e.id AND i.organization_id = $1 AND i.user_id = $2
     LEFT JOIN users h ON h.organization_id = $1 AND h.id = e.created_by_user_id
@@ -79,7 +85,7 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
       allDay: row.all_day,
     },
     timezone: row.timezone,
-    places: row.places ?? [],
+    places: [...(row.room ? [toEventPlace(toRoom(row.room))] : []), ...(row.places ?? [])],
     description: describeRow(row, userId),
     url: row.url,
     organizer: {

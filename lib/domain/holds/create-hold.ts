@@ -1,6 +1,6 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { instantFrom } from "@/lib/domain/events/event-time";
-import { findUserOfBody } from "@/lib/domain/organizations/find-user";
+import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import { requireRoom } from "@/lib/domain/reservations/require-free";
 import { lockHosts, reserve } from "@/lib/domain/reservations/reserve";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -17,7 +17,7 @@ export function createHold(
   now: Instant,
 ) {
   return inTransaction(db, async (tx) => {
-    const { id: user, timezone } = await findUserOfBody(tx, organization, body.user, "/user");
+    const { id: user, timezone } = await findPersonOfBody(tx, organization, body.user, "/user");
     const start = instantFrom(body.start, timezone, "/start");
     const end = instantFrom(body.end ?? body.start, timezone, "/end");
     if (end <= start) throw fieldProblem("/end", "reversed", "end must be after start");

@@ -3,6 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { readRooms } from "./read-rooms";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
 import { lastWeeks } from "./weeks";
 
@@ -88,9 +89,10 @@ export async function readInsights(
 ) {
   const starts = lastWeeks(weeks, timezone, now);
   const [since = now] = starts;
+  const firstId = deriveFirstId(since);
   const rows = await sql(db, COUNTS_STATEMENT, [
     organization,
-    deriveFirstId(since),
+    firstId,
     starts.map((start) => new Date(start)),
     [0, ...LEAD_ENDS_DAYS.map((end) => end + 1)],
     new Date(now),
@@ -133,6 +135,7 @@ export async function readInsights(
         booked,
         cancelled,
       })),
+    rooms: await readRooms(db, organization, { firstId, since, now }),
   };
 }
 

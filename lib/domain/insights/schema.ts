@@ -39,6 +39,17 @@ export const insights = z
     teams: z
       .array(z.object({ team: id, name: z.string(), ...counts }))
       .describe("A meeting counts for each team of which its host is a member."),
+    rooms: z
+      .array(
+        z.object({
+          room: id,
+          name: z.string(),
+          ...counts,
+          held: attendance.held,
+          hours_held: z.number().describe("How long those held took."),
+        }),
+      )
+      .describe("The rooms with most meetings."),
   })
   .meta({ id: "Insights" });
 

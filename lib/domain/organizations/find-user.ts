@@ -4,7 +4,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, findRows } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
-import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+import { ApiProblem, fieldProblem, notFound } from "@/lib/platform/http/problem";
 
 const USERS = statement<User>(selectFrom("users", Prisma.UserScalarFieldEnum));
 
@@ -16,6 +16,18 @@ export async function findUser(db: Db, organization: OrganizationId, id: string)
 
 export const findUsersByEmail = (db: Db, organization: OrganizationId, emails: readonly string[]) =>
   findRows(db, USERS, organization, (param) => [`t.email = ANY (${param(emails)})`]);
+
+/** As `findUserOfBody`, of what only people can be: a room has no pages, and holds no meetings. */
+export async function findPersonOfBody(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  pointer: string,
+): Promise<User> {
+  const user = await findUserOfBody(db, organization, id, pointer);
+  if (user.resource) throw fieldProblem(pointer, "mismatch", "is a room, and has to be a person");
+  return user;
+}
 
 /** The user whom a body names: unknown and another organisation's are the same 404, at the field. */
 export async function findUserOfBody(

@@ -1,4 +1,4 @@
-import type { Host } from "@/lib/core/slots/schedule";
+import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import type { CalendarTime } from "@/lib/domain/free-slots/blocking-calendars";
@@ -14,6 +14,8 @@ export interface Bookable {
   /** As `readSchedule` reads them; the main one first. */
   hours: readonly { id: string; text: string }[];
   pages: readonly BookablePage[];
+  /** Of a room, which is open without hours of its own; null: a person. */
+  room: { absences: Schedule["absences"] } | null;
 }
 
 export interface BookablePage {
@@ -39,7 +41,7 @@ export interface BookedMeeting {
   end: Instant;
   page: string | null;
   type: string | null;
-  /** That this person arranges; null for others, and for holds. */
+  /** That this person arranges, or that takes place in this room; null for others, and for holds. */
   event: (MeetingSize & { id: string; title: string }) | null;
   /** Free seats of a meeting that has some; -1: a hold of one. */
   seats: number | null;

@@ -5,6 +5,7 @@ import { pickDuration } from "@/lib/domain/bookpages/durations";
 import { offerHost, pickGrid, toPageRules } from "@/lib/domain/bookpages/page-rules";
 import { blockHost } from "@/lib/domain/free-slots/blocking-calendars";
 import { type SeatedTime, seatHost } from "@/lib/domain/free-slots/load-seated";
+import { openRoom } from "@/lib/domain/rooms/room-hours";
 import type { Bookable, BookablePage, BookedMeeting } from "./bookable";
 
 /** What bookers find on a page, or as a type of it. */
@@ -30,20 +31,23 @@ export async function listOffers({
   meetings,
   busy,
   calendars,
+  room,
+  timezone,
 }: Bookable): Promise<Offers> {
   const schedules = new Map<string, Schedule>();
   for (const { id, text } of hours) schedules.set(id, await readSchedule(text));
-  const main = [...schedules.values()][0] ?? null;
+  const own = [...schedules.values()][0] ?? null;
+  const main = room ? openRoom(own, { zone: timezone, absences: room.absences }) : own;
   const toOffer = (page: BookablePage, type: Offer["type"]): Offer => {
     const rules = toPageRules(page, type);
-    const own = type?.availability_id ? schedules.get(type.availability_id) : undefined;
+    const ofType = type?.availability_id ? schedules.get(type.availability_id) : undefined;
     return {
       page,
       type,
       isOpen: page.active && (type?.active ?? true),
       host: seatHost(
         blockHost(
-          offerHost({ schedule: own ?? main, meetings, ...busy }, rules, meetings),
+          offerHost({ schedule: ofType ?? main, meetings, ...busy }, rules, meetings),
           user,
           rules,
           calendars,

@@ -1,4 +1,5 @@
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { scheduleText } from "@/lib/domain/availabilities/schedule";
 import { loadCalendars } from "@/lib/domain/free-slots/blocking-calendars";
 import { BOOKED_WHERE, WHOLE_PERIODS } from "@/lib/domain/free-slots/load-period-meetings";
@@ -20,10 +21,14 @@ interface Row extends TakenTime {
   timezone: string;
   hours: Bookable["hours"] | null;
   pages: readonly BookablePage[] | null;
+  resource: boolean;
+  absences: { from: LocalDate; last: LocalDate }[] | null;
 }
 
 const PERSON = statement<Row>(`
-  SELECT u.timezone, ${TAKEN_TIME_COLUMNS},
+  SELECT u.timezone, u.resource, ${TAKEN_TIME_COLUMNS},
+         (SELECT json_agg(json_build_object('from', x.start_date, 'last', x.end_date))
+            FROM absences x WHERE x.organization_id = $1 AND x.user_id = u.id AND u.resource) AS absences,
          (SELECT json_agg(json_build_object('id', v.id, 'text', ${scheduleText("$1", "id = v.id")})
                           ORDER BY v.created_at, v.id)
             FROM availabilities v WHERE v.organization_id = $1 AND v.user_id = u.id) AS hours,
@@ -58,7 +63,7 @@ interface MeetingRow {
 /** Of the months around now, for limits, and all to come. */
 const MEETINGS = statement<MeetingRow>(`
   SELECT r.starts_at, r.ends_at, ${BOOKED_WHERE},
-         CASE WHEN e.created_by_user_id = r.host_id THEN e.id END AS event_id, e.title,
+         CASE WHEN r.host_id IN (e.created_by_user_id, e.room_id) THEN e.id END AS event_id, e.title,
          r.seats, e.seats AS all_seats, e.series
     FROM reservations r LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
    WHERE r.organization_id = $1 AND r.host_id = $2 AND r.ends_at > $3::timestamptz - ${WHOLE_PERIODS}
@@ -98,8 +103,11 @@ export async function loadBookable(
     meetings: meetings.map(toMeeting),
     hours: person?.hours ?? [],
     pages: person?.pages ?? [],
+    room: person?.resource ? { absences: (person.absences ?? []).map(toAbsence) } : null,
   };
 }
+
+const toAbsence = ({ from, last }: { from: LocalDate; last: LocalDate }) => ({ from, to: addDays(last, 1) });
 
 const NOTHING: TakenTime = { meetings: null, busy: null, busy_days: null };
 

@@ -1,10 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { findAbsence } from "@/lib/domain/absences/queries";
 import { requireSound } from "@/lib/domain/absences/require-sound";
 import { type AbsenceText, toAbsenceText } from "@/lib/domain/availabilities/schedule";
 import { findUser } from "@/lib/domain/organizations/find-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
+import type { Bookable } from "./bookable";
 import { changeHours, findMainZone } from "./change-hours";
 import { loadBookable } from "./load-bookable";
 import { previewChange } from "./preview-change";
@@ -30,5 +32,18 @@ export async function previewAbsence(
     const others = place < 0 ? absences : absences.toSpliced(place, 1);
     return { id, text: changeHours(text, { absences: [...others, toAbsenceText(body)] }) };
   });
-  return previewChange(auth, { before, after: { ...before, hours }, timezone: findMainZone(before), now });
+  const after = { ...before, hours, room: before.room && withAbsence(before.room, replaced, body) };
+  return previewChange(auth, { before, after, timezone: findMainZone(before), now });
+}
+
+/** A room without hours of its own has its absences apart. */
+function withAbsence(
+  { absences }: NonNullable<Bookable["room"]>,
+  replaced: { startDate: string; endDate: string } | null,
+  { start_date, end_date }: AbsencePreviewBody,
+) {
+  const others = absences.filter(
+    ({ from, to }) => from !== replaced?.startDate || to !== addDays(replaced.endDate as LocalDate, 1),
+  );
+  return { absences: [...others, { from: start_date, to: addDays(end_date, 1) }] };
 }

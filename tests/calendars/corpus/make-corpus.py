@@ -193,6 +193,11 @@ named("unknown", "a zone that nobody knows is the owner's", "Nowhere/At_All", ZO
 case("calendar-zone", "a calendar that says its zone", "DTSTART:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3", head=["X-WR-TIMEZONE:America/New_York"], means=["DTSTART;TZID=America/New_York:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
 case("calendar-zone-unknown", "a calendar that says a zone that nobody knows", "DTSTART:20270322T090000", "DURATION:PT1H", head=["X-WR-TIMEZONE:Nowhere"], means=[PARIS + "20270322T090000", "DURATION:PT1H"])
 
+case("defined-renamed", "a zone that the file defines twice, of which the last counts", text=calendar(zone("Mine", *BERLIN), zone("Mine", *part("STANDARD", "19700101T000000", "", "+0900", "+0900")), event("DTSTART;TZID=Mine:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3")), means=["DTSTART:20270322T000000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
+case("defined-moved", "a zone that gives up changing its clocks", text=calendar(zone("Mine", *part("DAYLIGHT", "20200329T020000", "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU;UNTIL=20270101T000000Z", "+0100", "+0200"), *part("STANDARD", "20201025T030000", "FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU;UNTIL=20270101T000000Z", "+0200", "+0100")), event("DTSTART;TZID=Mine:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3")), means=["DTSTART:20270322T080000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
+case("defined-dates", "a zone whose changes are dates, not rules", text=calendar(zone("Mine", "BEGIN:DAYLIGHT", "DTSTART:20260329T020000", "RDATE:20270328T020000,20280326T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "TZNAME:Summer", "END:DAYLIGHT", "BEGIN:STANDARD", "DTSTART:20251026T030000", "RDATE:20261025T030000,20271031T030000", "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD"), event("DTSTART;TZID=Mine:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3")), means=["DTSTART;TZID=Europe/Berlin:20270322T090000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3"])
+case("defined-seconds", "a zone with seconds in its distance", text=calendar(zone("Mine", *part("STANDARD", "19000101T000000", "", "+001730", "+001730")), event("DTSTART;TZID=Mine:20270322T091730", "DURATION:PT1H")), means=["DTSTART:20270322T090000Z", "DURATION:PT1H"])
+
 # What cannot be read
 BESIDE = event("DTSTART:20270302T090000Z", "DTEND:20270302T100000Z", uid="next")
 
@@ -223,6 +228,78 @@ case("two-calendars", "two calendars in one file", text=calendar(event(*UTC9)) +
 case("two-calendars-zones", "two calendars that say different zones", text=calendar(event("DTSTART:20270301T090000", "DURATION:PT1H"), head=["X-WR-TIMEZONE:America/New_York"]) + calendar(event("DTSTART:20270305T090000", "DURATION:PT1H", uid="two"), head=["X-WR-TIMEZONE:Asia/Tokyo"]), means=calendar(event("DTSTART;TZID=America/New_York:20270301T090000", "DURATION:PT1H"), event("DTSTART;TZID=Asia/Tokyo:20270305T090000", "DURATION:PT1H", uid="two")))
 case("other-parts", "tasks, notes and parts of somebody's own", text=calendar(["BEGIN:VTODO", "UID:todo", *UTC9, "END:VTODO", "BEGIN:X-PART", "BEGIN:VALARM", "END:VALARM", "END:X-PART"], NEXT), means=calendar(NEXT))
 case("published", "busy times without events", text=calendar(["BEGIN:VFREEBUSY", "FREEBUSY:20270301T090000Z/20270301T100000Z,20270302T090000Z/PT1H", "FREEBUSY;FBTYPE=FREE:20270303T090000Z/PT1H", "END:VFREEBUSY"]), means=calendar(event(*UTC9), NEXT))
+
+
+# Hostile, and rarely seen
+case("duration-negative", "a duration that is negative says nothing", NINE, "DURATION:-PT1H", busy=[])
+case("duration-negative-day", "a whole day with a negative duration is that day", "DTSTART;VALUE=DATE:20270301", "DURATION:-P1D", means=["DTSTART;VALUE=DATE:20270301"])
+case("duration-weeks", "a duration in weeks, plus", "DTSTART;VALUE=DATE:20270301", "DURATION:+P2W", means=["DTSTART;VALUE=DATE:20270301", "DURATION:P2W"])
+case("end-and-duration", "an end and a duration, of which the end counts", NINE, TEN, "DURATION:PT5H", means=[NINE, TEN])
+case("further-period", "a further date with an end of its own", NINE, TEN, "RDATE;VALUE=PERIOD:20270310T090000Z/20270310T130000Z,20270311T090000Z/PT30M",
+     means=calendar(event(NINE, TEN), event("DTSTART:20270310T090000Z", "DTEND:20270310T130000Z", uid="a"), event("DTSTART:20270311T090000Z", "DURATION:PT30M", uid="b")))
+case("further-days", "further days of whole days", "DTSTART;VALUE=DATE:20270301", "RDATE;VALUE=DATE:20270310,20270320")
+case("without-date-of-time", "a date taken out of times takes out what starts on it", *WEEKLY, "EXDATE;VALUE=DATE:20270315", means=[*WEEKLY, "EXDATE;TZID=Europe/Paris:20270315T090000"])
+case("without-other-zone", "taken out by its time in another zone", *WEEKLY, "EXDATE;TZID=America/New_York:20270308T030000")
+case("without-floating", "taken out by a time that names no zone, which is the owner's", *WEEKLY, "EXDATE:20270315T090000", means=[*WEEKLY, "EXDATE;TZID=Europe/Paris:20270315T090000"])
+case("without-counted", "what is taken out counts all the same", NINE, TEN, "RRULE:FREQ=DAILY;COUNT=4", "EXDATE;TZID=Europe/Paris:20270302T090000,20270303T090000")
+case("without-all", "a series of which nothing is left", NINE, TEN, "RRULE:FREQ=DAILY;COUNT=2", "EXDATE;TZID=Europe/Paris:20270301T090000,20270302T090000", busy=[])
+case("until-date-of-times", "times until a date, that day included", NINE, TEN, "RRULE:FREQ=DAILY;UNTIL=20270304", means=[NINE, TEN, "RRULE:FREQ=DAILY;COUNT=4"])
+case("until-time-of-days", "whole days until a time", "DTSTART;VALUE=DATE:20270301", "RRULE:FREQ=DAILY;UNTIL=20270304T000000Z", means=["DTSTART;VALUE=DATE:20270301", "RRULE:FREQ=DAILY;COUNT=4"])
+case("until-floating", "until a time that names no zone, of times in one", NINE, TEN, "RRULE:FREQ=DAILY;UNTIL=20270304T090000", means=[NINE, TEN, "RRULE:FREQ=DAILY;COUNT=4"])
+case("until-floating-west", "until a time that names no zone, far in the west", "DTSTART;TZID=America/New_York:20270301T090000", "DURATION:PT1H", "RRULE:FREQ=DAILY;UNTIL=20270304T090000", means=["DTSTART;TZID=America/New_York:20270301T090000", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=4"])
+case("until-before", "an end of a rule before its first time leaves the first", NINE, TEN, "RRULE:FREQ=DAILY;UNTIL=20270201T000000Z", means=[NINE, TEN])
+case("until-and-count", "a rule with both ends, of which the first counts", NINE, TEN, "RRULE:FREQ=DAILY;COUNT=10;UNTIL=20270304T090000Z", means=[NINE, TEN, "RRULE:FREQ=DAILY;COUNT=4"])
+case("count-nothing", "a rule that counts to nothing", NINE, TEN, "RRULE:FREQ=DAILY;COUNT=0", means=[NINE, TEN])
+case("interval-nothing", "a rule with an interval of nothing", NINE, TEN, "RRULE:FREQ=DAILY;INTERVAL=0;COUNT=3", means=[NINE, TEN, "RRULE:FREQ=DAILY;COUNT=3"])
+case("rule-unknown-part", "a rule with a part that nobody knows", NINE, TEN, "RRULE:FREQ=DAILY;COUNT=3;BYEASTER=1", means=[NINE, TEN, "RRULE:FREQ=DAILY;COUNT=3"])
+case("rule-private-part", "a rule with a part of somebody's own", NINE, TEN, "RRULE:FREQ=DAILY;X-MINE=YES;COUNT=3", means=[NINE, TEN, "RRULE:FREQ=DAILY;COUNT=3"])
+case("rule-gregorian", "a rule that says the calendar that everybody uses (RFC 7529)", NINE, TEN, "RRULE:RSCALE=GREGORIAN;FREQ=DAILY;COUNT=3", means=[NINE, TEN, "RRULE:FREQ=DAILY;COUNT=3"])
+case("rule-two", "two rules", NINE, TEN, "RRULE:FREQ=DAILY;COUNT=3", "RRULE:FREQ=WEEKLY;COUNT=3",
+     means=calendar(event(NINE, TEN, "RRULE:FREQ=DAILY;COUNT=3"), event(NINE, TEN, "RRULE:FREQ=WEEKLY;COUNT=3", uid="b")))
+rule("setpos-list", "the first and the last workday", "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1,-1", PARIS + "20270101T090000")
+rule("setpos-second", "the second but last of some days", "FREQ=MONTHLY;BYMONTHDAY=1,8,15,22,29;BYSETPOS=-2", PARIS + "20270122T090000")
+rule("setpos-yearly", "the second of the days of two months", "FREQ=YEARLY;BYMONTH=3,9;BYMONTHDAY=10,20;BYSETPOS=2,-1", PARIS + "20260320T090000")
+rule("setpos-yearly-days", "the third workday of a year", "FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=3", PARIS + "20260105T090000")
+rule("setpos-weekly", "the last of some days of every second week", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE,TH;BYSETPOS=-1", PARIS + "20270107T090000")
+rule("setpos-hours", "the first of some hours of a day", "FREQ=DAILY;BYHOUR=9,12,15;BYSETPOS=1,3;COUNT=7")
+rule("setpos-count", "the last of some days of the month, counted", "FREQ=MONTHLY;BYMONTHDAY=10,20,30;BYSETPOS=-1;COUNT=5", PARIS + "20270130T090000")
+rule("setpos-both", "a Friday that is one of some days", "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=1,2,3,4,5,6,7,8,9,10,11,12,13,14;BYSETPOS=1", PARIS + "20270101T090000")
+rule("yearly-last-sunday", "the last Sunday of a year", "FREQ=YEARLY;BYDAY=-1SU", PARIS + "20261227T090000")
+rule("yearly-last-day", "the last day of a year", "FREQ=YEARLY;BYYEARDAY=-1", PARIS + "20261231T090000")
+rule("leap-day-four", "29 February, every fourth year, on whole days", "FREQ=YEARLY;INTERVAL=4", "DTSTART;VALUE=DATE:20240229")
+rule("leap-yearday", "the 366th day of a year", "FREQ=YEARLY;BYYEARDAY=366", PARIS + "20241231T090000")
+rule("weeks-long-ago", "every second week, begun on a Sunday long ago", "FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,SA", PARIS + "20200105T090000")
+rule("month-29-count", "the 29th, counted over a February without one", "FREQ=MONTHLY;COUNT=5", PARIS + "20261229T090000")
+rule("secondly", "every twenty minutes, in seconds", "FREQ=SECONDLY;INTERVAL=1200;COUNT=10", "DTSTART:20270301T000000Z")
+case("changed-later-twice", "two changes from then on", text=calendar(event(*WEEKLY), event("RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Paris:20270308T090000", PARIS + "20270308T100000", "DTEND;TZID=Europe/Paris:20270308T110000"), event("RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Paris:20270322T090000", PARIS + "20270323T140000", "DTEND;TZID=Europe/Paris:20270323T143000")),
+     means=calendar(event(NINE, TEN), event(PARIS + "20270308T100000", "DTEND;TZID=Europe/Paris:20270308T110000", "RRULE:FREQ=WEEKLY;COUNT=2", uid="b"), event(PARIS + "20270323T140000", "DTEND;TZID=Europe/Paris:20270323T143000", "RRULE:FREQ=WEEKLY;COUNT=3", uid="c")))
+case("changed-later-cancelled", "cancelled from then on", text=calendar(event(*WEEKLY), event("RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Paris:20270315T090000", PARIS + "20270315T090000", "DTEND;TZID=Europe/Paris:20270315T100000", "STATUS:CANCELLED")), means=[NINE, TEN, "RRULE:FREQ=WEEKLY;COUNT=2"])
+case("changed-date-of-time", "a changed instance that is named by its date alone", text=calendar(event(*WEEKLY), event("RECURRENCE-ID;VALUE=DATE:20270315", PARIS + "20270317T140000", "DTEND;TZID=Europe/Paris:20270317T150000")),
+     means=calendar(event(*WEEKLY), event("RECURRENCE-ID;TZID=Europe/Paris:20270315T090000", PARIS + "20270317T140000", "DTEND;TZID=Europe/Paris:20270317T150000")))
+case("changed-to-day", "an instance that has become a whole day", text=calendar(event(*WEEKLY), event("RECURRENCE-ID;TZID=Europe/Paris:20270315T090000", "DTSTART;VALUE=DATE:20270316")),
+     means=calendar(event(*WEEKLY, "EXDATE;TZID=Europe/Paris:20270315T090000"), event("DTSTART;VALUE=DATE:20270316", uid="b")))
+case("same-uid-sequences", "one event twice, of which the later one counts", text=calendar(event(*UTC9, "SEQUENCE:1"), event("DTSTART:20270303T090000Z", "DTEND:20270303T100000Z", "SEQUENCE:2")), means=["DTSTART:20270303T090000Z", "DTEND:20270303T100000Z"])
+case("same-uid-cancelled", "one event twice, cancelled by the later one", text=calendar(event(*UTC9, "SEQUENCE:3", "STATUS:CANCELLED"), event(*UTC9, "SEQUENCE:2")), busy=[])
+case("same-instance-sequences", "a changed instance twice, of which the later one counts", text=calendar(event(*WEEKLY), event("RECURRENCE-ID;TZID=Europe/Paris:20270315T090000", "SEQUENCE:2", PARIS + "20270317T140000", "DURATION:PT1H"), event("RECURRENCE-ID;TZID=Europe/Paris:20270315T090000", "SEQUENCE:1", PARIS + "20270318T140000", "DURATION:PT1H")),
+     means=calendar(event(*WEEKLY), event("RECURRENCE-ID;TZID=Europe/Paris:20270315T090000", PARIS + "20270317T140000", "DURATION:PT1H")))
+case("byte-order-mark", "a mark of the byte order at the front", text="\ufeff" + calendar(event(*UTC9)), means=UTC9)
+case("bare-returns", "lines that end with a carriage return alone", text=calendar(event(*UTC9)).replace("\r\n", "\r"), means=UTC9)
+case("mixed-ends", "lines that end in every way", text=calendar(event(*UTC9), NEXT).replace("\r\n", "\n", 5).replace("\r\n", "\r\r\n", 3), means=calendar(event(*UTC9), NEXT))
+case("empty-lines", "empty lines between lines", text=calendar(event(*UTC9)).replace("\r\n", "\r\n\r\n"), means=UTC9)
+case("folded-tab", "lines folded with tabs, and more than once", "DTSTART:2027\r\n\t0301T\r\n\t\r\n 090000Z", "DTEND:20270301T100000Z", means=UTC9)
+case("folded-begin", "the edges of parts folded", text=calendar(event(*UTC9)).replace("BEGIN:VEVENT", "BEGIN:VE\r\n VENT").replace("END:VEVENT", "END\r\n :VEVENT"), means=UTC9)
+case("spaces-before", "lines that are moved in by a space are folded, whatever was meant", "SUMMARY:Fitting", "  and more", *UTC9, means=UTC9)
+case("long-line", "a line of 20,000 characters", *UTC9[:1], "DESCRIPTION:" + "x" * 20_000, *UTC9[1:], means=UTC9)
+case("control-characters", "characters that no text has", *UTC9[:1], "SUMMARY:\u0000\u0007\u001b[31m", *UTC9[1:], means=UTC9)
+case("colon-in-quote", "a colon and a semicolon within a quoted parameter", 'DTSTART;X-NOTE="a:b;TZID=Asia/Tokyo";TZID=Europe/Paris:20270301T090000', TEN, means=[NINE, TEN])
+case("zone-prefix", "a zone whose name begins with a slash", "DTSTART;TZID=/Europe/Paris:20270301T090000", "DURATION:PT1H", means=[NINE, "DURATION:PT1H"])
+case("zone-and-utc", "a time in UTC that names a zone as well", "DTSTART;TZID=Europe/Paris:20270301T090000Z", "DURATION:PT1H", means=["DTSTART:20270301T090000Z", "DURATION:PT1H"])
+case("zone-of-date", "a date that names a zone", "DTSTART;TZID=Europe/Paris;VALUE=DATE:20270301", "DTEND;TZID=Europe/Paris;VALUE=DATE:20270302", means=["DTSTART;VALUE=DATE:20270301"])
+case("zone-fixed", "a zone by its distance from UTC", 'DTSTART;TZID="UTC+02:00":20270301T090000', "DURATION:PT1H", means=["DTSTART:20270301T070000Z", "DURATION:PT1H"])
+case("zone-fixed-short", "a zone by its distance from UTC, in short", "DTSTART;TZID=GMT-5:20270301T090000", "DURATION:PT1H", means=["DTSTART:20270301T140000Z", "DURATION:PT1H"])
+case("leap-second", "a second that no clock shows", "DTSTART:20270301T090060Z", "DTEND:20270301T100000Z", means=["DTSTART:20270301T090100Z", "DTEND:20270301T100000Z"])
+case("day-31", "a day that its month lacks", text=calendar(event("DTSTART:20270231T090000Z", "DTEND:20270231T100000Z"), NEXT), means=calendar(event("DTSTART:20270303T090000Z", "DTEND:20270303T100000Z"), NEXT))
+case("mixed-kinds", "a date to begin with and a time to end with", "DTSTART;VALUE=DATE:20270301", "DTEND:20270302T120000Z", means=["DTSTART:20270301T000000Z", "DTEND:20270302T120000Z"])
 
 
 # The truth

@@ -6,7 +6,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { loadHosts, type PersonWithHost } from "@/lib/domain/free-slots/load-hosts";
 import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
-import { findUserOfBody } from "@/lib/domain/organizations/find-user";
+import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { assign } from "@/lib/domain/teams/assign";
 import { measureBusy } from "@/lib/domain/teams/measure-busy";
@@ -44,7 +44,7 @@ export async function reassignBooking(db: Db, target: EventTarget, { user, reade
         "required",
         "user is required: the booking is of no team whose rule could pick",
       );
-    if (user) await findUserOfBody(tx, target.organization, user, "/user");
+    if (user) await findPersonOfBody(tx, target.organization, user, "/user");
 
     const asked = user ? [user] : members.filter((member) => member !== row.createdByUserId);
     const times = listTimes(row);

@@ -4,11 +4,13 @@ import { type TimeStatus, takesTime } from "@/lib/domain/calendars/busy-statuses
 import type { CalendarObject, Frame } from "@/lib/domain/calendars/provider";
 import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
 import { readZones } from "./calendar-zone";
+import { dropSuperseded } from "./drop-superseded";
 import { expandSeries } from "./expand-series";
 import { readOwnEntries } from "./own-entries";
 import { readEvent } from "./read-event";
 import { type CalendarText, findUid, splitCalendars } from "./split-calendar";
 import type { StepBudget } from "./step-budget";
+import { tidyText } from "./tidy-text";
 import { TimeReader } from "./time-reader";
 
 /**
@@ -24,7 +26,7 @@ export function expandCalendar(
   budget: StepBudget,
   { asFound = false } = {},
 ): CalendarObject[] {
-  const calendars = splitCalendars(text, budget, { asFound });
+  const calendars = splitCalendars(tidyText(text), budget, { asFound });
   if (!calendars) throw new Error("This is not a calendar");
   return calendars.flatMap((calendar) => expandOne(calendar, frame, budget));
 }
@@ -42,7 +44,8 @@ function expandOne(calendar: CalendarText, frame: Frame, budget: StepBudget): Ca
   }
   // Event by event, so that of a large calendar no more is in memory than its text.
   const objects = [...byUid].map(([uid, parts]) => {
-    const events = parts.map((part) => readEvent(part, read, frame)).filter((event) => event !== null);
+    const told = parts.map((part) => readEvent(part, read, frame)).filter((event) => event !== null);
+    const events = dropSuperseded(told);
     return {
       key: uid,
       uid: uid.startsWith(NO_UID) ? null : uid,

@@ -29,7 +29,7 @@ export function expandSeries(events: readonly FileEvent[], window: Interval, bud
 
 function* listTimes(events: readonly FileEvent[], window: Interval, budget: StepBudget): Generator<BusyTime> {
   const overrides = events.filter(({ isOverride }) => isOverride);
-  const replaced = new Set(overrides.flatMap(({ replaces }) => (replaces ? [readInstant(replaces)] : [])));
+  const isReplaced = buildReplacedTest(overrides);
   const changes = listChanges(overrides);
   for (const event of overrides) if (event.start && !event.isFree) yield toBusyTime(event, event.start);
   for (const event of events) {
@@ -39,7 +39,7 @@ function* listTimes(events: readonly FileEvent[], window: Interval, budget: Step
     for (const { start, end } of listInstances(event, range, budget)) {
       budget.spend(1 + Math.floor(changes.length / 8));
       const moment = readInstant(start);
-      if (replaced.has(moment)) continue;
+      if (isReplaced(start)) continue;
       const change = changes.findLast(({ from }) => from <= moment);
       const ruling = change?.event ?? event;
       if (ruling.isFree) continue;
@@ -105,12 +105,16 @@ function* listInstances(event: FileEvent, range: Interval, budget: StepBudget): 
     }
 }
 
-/** An exception that is given as a date takes out what starts on it. */
-function buildExceptionTest(event: FileEvent): (start: ICAL.Time) => boolean {
-  const { exceptions } = event;
-  if (exceptions.length === 0) return () => false;
-  const dates = new Set(exceptions.filter(({ isDate }) => isDate).map(formatDay));
-  const times = new Set(exceptions.filter(({ isDate }) => !isDate).map(readInstant));
+const buildReplacedTest = (overrides: readonly FileEvent[]) =>
+  buildTimeTest(overrides.flatMap(({ replaces }) => (replaces ? [replaces] : [])));
+
+const buildExceptionTest = ({ exceptions }: FileEvent) => buildTimeTest(exceptions);
+
+/** Whether a start is one of these; one that is given as a date means what starts on it. */
+function buildTimeTest(given: readonly ICAL.Time[]): (start: ICAL.Time) => boolean {
+  if (given.length === 0) return () => false;
+  const dates = new Set(given.filter(({ isDate }) => isDate).map(formatDay));
+  const times = new Set(given.filter(({ isDate }) => !isDate).map(readInstant));
   return (start) => times.has(readInstant(start)) || dates.has(formatDay(start));
 }
 

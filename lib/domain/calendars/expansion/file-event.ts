@@ -40,6 +40,12 @@ export class FileEvent {
     return this.start ? this.endAt(this.start) - readInstant(this.start) : 0;
   }
 
+  /** Of what is told several times the highest counts; what is no number is none. */
+  get sequence(): number {
+    const said = Number(this.component.getFirstPropertyValue("sequence"));
+    return Number.isSafeInteger(said) && said > 0 ? said : 0;
+  }
+
   /** Overridden instances have this, in a series or alone. */
   get isOverride(): boolean {
     return this.component.hasProperty("recurrence-id");
@@ -47,7 +53,8 @@ export class FileEvent {
 
   /** RANGE=THISANDFUTURE: what changes an instance changes those after it, by as much. */
   get changesLater(): boolean {
-    return this.component.getFirstProperty("recurrence-id")?.getFirstParameter("range") === "THISANDFUTURE";
+    const range = this.component.getFirstProperty("recurrence-id")?.getFirstParameter("range");
+    return range?.toUpperCase() === "THISANDFUTURE";
   }
 
   /**
@@ -72,4 +79,5 @@ const readRules = (component: ICAL.Component): ICAL.Recur[] =>
     .getAllProperties("rrule")
     .map((property) => property.getFirstValue())
     .filter((rule) => rule instanceof ICAL.Recur)
-    .filter(({ freq }) => freq !== null);
+    // A count of nothing is for ever to the library; the first time stands by itself.
+    .filter(({ freq, count }) => freq !== null && (count === null || count > 0));

@@ -5,6 +5,7 @@ import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
 import { hasDay } from "./has-day";
 import { laterStart, toWallClock } from "./later-start";
 import { MeteredIterator } from "./metered-iterator";
+import { pickedStarts, picksTimes } from "./picked-starts";
 import type { StepBudget } from "./step-budget";
 import { readInstant } from "./time-reader";
 import { weekStarts } from "./week-starts";
@@ -22,7 +23,7 @@ export function* ruleStarts(
   range: Interval,
   budget: StepBudget,
 ): Generator<ICAL.Time> {
-  const until = rule.until ? readInstant(rule.until) : Number.POSITIVE_INFINITY;
+  const until = readUntil(rule, first);
   if (until < range.start) return;
   for (const next of wallStarts(rule, first, range, budget)) {
     if (toWallClock(next) < range.start - ZONES) continue;
@@ -32,6 +33,15 @@ export function* ruleStarts(
     if (at > until || at >= range.end) return;
     if (at >= range.start) yield start;
   }
+}
+
+/** A date is meant with all of its times, and a time that names no zone is one of the series' zone. */
+function readUntil({ until }: ICAL.Recur, first: ICAL.Time): number {
+  if (!until) return Number.POSITIVE_INFINITY;
+  const last = until.clone();
+  if (until.isDate && !first.isDate) Object.assign(last, { isDate: false, hour: 23, minute: 59, second: 59 });
+  if (until.zone !== ICAL.Timezone.utcTimezone && !first.isDate) last.zone = first.zone;
+  return readInstant(last);
 }
 
 /** By the clock on the wall, which is what rules go by: the library would ask for the zone at every step. */
@@ -48,6 +58,10 @@ function* wallStarts(
   if (!hasDay(rule, Math.max(from, toWallClock(wall)), to)) return;
   if ("BYWEEKNO" in rule.parts) {
     yield* weekStarts(rule, wall, to, budget);
+    return;
+  }
+  if (picksTimes(rule)) {
+    yield* pickedStarts(rule, wall, { from, to }, budget);
     return;
   }
   const steps = sayDay(rule, wall);

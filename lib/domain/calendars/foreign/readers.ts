@@ -12,6 +12,7 @@ import { type Element, parseXml } from "@/lib/domain/calendars/providers/exchang
 import { readEvents } from "@/lib/domain/calendars/providers/google/busy-times";
 import { type Item, readItem } from "@/lib/domain/calendars/providers/office365/busy-times";
 import { isTooMuchWork, TooMuchWork } from "@/lib/platform/threads/too-much-work";
+import { decodeFile } from "./decode-file";
 
 // What servers answer that a client has named, read in threads of their own. Null: it is not what was asked for.
 
@@ -23,7 +24,7 @@ const MAX_VALUES = 250_000;
 /** A file that is published, with its name. */
 export function readCalendarFile({ bytes, frame }: { bytes: Uint8Array; frame: Frame }) {
   return readOrNull(() => {
-    const text = decodeText(bytes);
+    const text = decodeFile(bytes);
     const objects = expandCalendar(text, frame, new StepBudget(MOST_STEPS));
     return { name: findName(text), objects: refuseManyTimes(objects) };
   });
@@ -87,7 +88,7 @@ export function readGooglePage({ bytes, window, statuses }: GooglePage) {
   const page = googlePage.safeParse(tryParseJson(decodeText(bytes)));
   if (!page.success) return null;
   const { items, nextPageToken, nextSyncToken } = page.data;
-  return { ...readEvents(items, window, statuses), nextPageToken, nextSyncToken };
+  return { changes: readEvents(items, window, statuses), nextPageToken, nextSyncToken };
 }
 
 const microsoftPage = z.object({

@@ -73,6 +73,8 @@ export async function askApi(
       "busy",
       "The server says that there were too many requests",
       refusal.retryAfter,
+      false,
+      429,
     );
   throw refusal;
 }
@@ -80,9 +82,12 @@ export async function askApi(
 /** What an answer holds, in the shape that the API promises. */
 export function readAnswer<Shape extends z.ZodType>(shape: Shape, answer: ApiAnswer): z.output<Shape> {
   const read = shape.safeParse(readJson(answer));
-  if (!read.success) throw new ProviderRefusal("busy", "The server's answer is not as its API promises");
+  if (!read.success) throw notAsPromised();
   return read.data;
 }
+
+export const notAsPromised = () =>
+  new ProviderRefusal("busy", "The server's answer is not as its API promises", null, false, 200);
 
 const readJson = ({ bytes }: ApiAnswer): unknown =>
   bytes.byteLength > MAX_BYTES_READ_HERE ? undefined : tryParseJson(new TextDecoder().decode(bytes));

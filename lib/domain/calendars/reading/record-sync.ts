@@ -1,4 +1,4 @@
-import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { followAccess } from "@/lib/domain/calendars/access/follow-access";
 import type { BrokenReason } from "@/lib/domain/calendars/broken-reasons";
 import { queueFollowing } from "@/lib/domain/calendars/follow-entries";
@@ -21,6 +21,9 @@ interface Synced {
 /** Nobody has been told of anything. */
 const NOT_BROKEN = { brokenSince: null, ownerToldAt: null, adminsToldAt: null };
 
+/** Of a server that nobody could reach for so long, jobs that write entries may have come to their last attempt. */
+const LONG_AWAY_MS = DAY;
+
 /** Between two readings that go well. */
 const SYNC_INTERVAL_MS = 5 * MINUTE;
 /** After the first failure; twice as long after each that follows, up to a limit. */
@@ -29,6 +32,11 @@ const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE;
 
 export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Promise<void> {
   await inTransaction(db, async (tx) => {
+    const before = await tx.calendarSync.findFirst({
+      where: { organizationId: calendar.organizationId, calendarId: calendar.id },
+      select: { syncedAt: true },
+    });
+    const isBack = before?.syncedAt && +before.syncedAt < now - LONG_AWAY_MS;
     await writeSync(tx, calendar, {
       syncedAt: new Date(now),
       dueAt: new Date(now + SYNC_INTERVAL_MS),
@@ -37,7 +45,8 @@ export async function recordSuccess(db: Db, calendar: Synced, now: Instant): Pro
     });
     const isMended = await setBroken(tx, calendar, null);
     // What was to be written meanwhile may have been given up.
-    if (isMended) await queueFollowing(tx, asOrganizationId(calendar.organizationId), calendar.userId);
+    if (isMended || isBack)
+      await queueFollowing(tx, asOrganizationId(calendar.organizationId), calendar.userId);
   });
 }
 

@@ -14,6 +14,7 @@ import { calendarFace } from "./calendar-face";
 import { conferenceOf } from "./follow-conference";
 import { followReservations } from "./follow-reservations";
 import { listNews } from "./news";
+import { outgrowRoom } from "./outgrow-room";
 import { tellPeople } from "./tell-people";
 import { tellWebhooks } from "./tell-webhooks";
 
@@ -58,7 +59,8 @@ export async function finishChange(
   const write = (data: Prisma.EventUncheckedUpdateInput) =>
     tx.event.update({ where: keyOf(organization, before.id), data, include: withParts });
   let after = await write({ ...columns, v: { increment: 1 } });
-  if (given !== undefined) after = await writeRoom(tx, organization, after.id, given);
+  const wanted = given === undefined ? await outgrowRoom(tx, before, after) : given;
+  if (wanted !== after.roomId) after = await writeRoom(tx, organization, after.id, wanted);
   const { room } = await followReservations(tx, organization, before, after, now);
   if (room !== after.roomId) after = await writeRoom(tx, organization, after.id, room);
   const conference = conferenceOf(after);

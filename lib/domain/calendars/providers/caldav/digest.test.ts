@@ -1,18 +1,20 @@
 import { expect, it } from "vitest";
-import { answerDigest, readDigestChallenge } from "./digest";
+import { answerDigest, openDigest, readDigestChallenge, readNextNonce } from "./digest";
 
 // The examples of RFC 7616 3.9.1 and RFC 2617 3.5.
 const OFFERED =
   'Digest realm="http-auth@example.org", qop="auth, auth-int", algorithm=MD5, nonce="7ypf/xlj9XXwfDPEoM4URrv/xwf94BcCAzFZH4GiTo0v", opaque="FQhe/qaU925kfnzjCev0ciny7QMkPqMAFRtzCUYo5tdS"';
 const STRONGER = OFFERED.replace("algorithm=MD5", "algorithm=SHA-256");
 const mufasa = { username: "Mufasa", password: "Circle of Life" };
-const request = { method: "GET", uri: "/dir/index.html", count: 1 };
+const request = { method: "GET", uri: "/dir/index.html" };
 const CNONCE = "f2/wE4q74E6zIJEtWaHKaf5wv/H5QzzpXusqGemxURZJ";
 
-const answer = (offer: string, who = mufasa, cnonce = CNONCE) => {
+const open = (offer: string, who = mufasa, cnonce = CNONCE) => {
   const challenge = readDigestChallenge(offer);
-  return challenge && answerDigest(challenge, who, request, cnonce);
+  if (!challenge) throw new Error("none");
+  return openDigest(challenge, who, cnonce);
 };
+const answer = (...of: Parameters<typeof open>) => answerDigest(open(...of), request);
 
 it("answers as the standard does", () => {
   expect(answer(OFFERED)).toContain('response="8ca523f5e9506fed4657c9700eebdbec"');
@@ -28,14 +30,23 @@ it("answers as the standard does", () => {
 
 it("takes the strongest of several offers, and none that it does not speak", () => {
   expect(readDigestChallenge(`Basic realm="x", ${OFFERED}, ${STRONGER}`)?.algorithm).toBe("SHA-256");
-  expect(readDigestChallenge(OFFERED.replace("MD5", "SHA-512-256"))).toBeNull();
-  expect(readDigestChallenge(OFFERED.replace("auth, auth-int", "auth-int"))).toBeNull();
+  expect(readDigestChallenge(OFFERED)?.qop).toBe("auth");
+  expect(readDigestChallenge(OFFERED.replace("auth, auth-int", "auth-int"))?.qop).toBe("auth-int");
+  expect(readDigestChallenge(OFFERED.replace("MD5", "SHA-3"))).toBeNull();
+  expect(readDigestChallenge(OFFERED.replace("auth, auth-int", "auth-conf"))).toBeNull();
   expect(readDigestChallenge('Basic realm="Digest realm"')).toBeNull();
   expect(readDigestChallenge(null)).toBeNull();
 });
 
 it("counts its requests", () => {
-  const challenge = readDigestChallenge(OFFERED);
-  if (!challenge) throw new Error("none");
-  expect(answerDigest(challenge, mufasa, { ...request, count: 26 }, CNONCE)).toContain("nc=0000001a");
+  const session = open(OFFERED);
+  const nc = () => /nc=(\w+)/.exec(answerDigest(session, request))?.[1];
+  expect([nc(), nc()]).toEqual(["00000001", "00000002"]);
+  session.count = 25;
+  expect(nc()).toBe("0000001a");
+});
+
+it("reads which nonce comes next", () => {
+  expect(readNextNonce('qop=auth, nextnonce="a\\"b", rspauth="c"')).toBe('a"b');
+  expect(readNextNonce("qop=auth")).toBeNull();
 });

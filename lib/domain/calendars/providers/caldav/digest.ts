@@ -6,74 +6,114 @@ export interface DigestChallenge {
   nonce: string;
   opaque: string | null;
   algorithm: Algorithm;
-  /** Whether the answer counts its requests; servers of before RFC 2617 do not ask for that. */
-  counted: boolean;
+  /** What is protected besides method and address; null: servers of before RFC 2617, which do not count requests either. */
+  qop: "auth" | "auth-int" | null;
 }
 
 /** Stronger ones first. With `-sess`, the password's digest is mixed with the nonces once. */
-const ALGORITHMS = ["SHA-256", "SHA-256-sess", "MD5", "MD5-sess"] as const;
-type Algorithm = (typeof ALGORITHMS)[number];
+const HASHES = {
+  "SHA-512-256": "sha512-256",
+  "SHA-512-256-sess": "sha512-256",
+  "SHA-256": "sha256",
+  "SHA-256-sess": "sha256",
+  MD5: "md5",
+  "MD5-sess": "md5",
+} as const;
+type Algorithm = keyof typeof HASHES;
+
+const ALGORITHMS = Object.keys(HASHES) as Algorithm[];
 
 const OFFERS = /Digest\s+((?:[a-z0-9*-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s,"]+)\s*,?\s*)+)/gi;
 const PARAMETERS = /([a-z0-9*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))/gi;
+const MAX_HEADER_LENGTH = 8192;
+
+const readParameters = (text: string) =>
+  new Map(
+    [...text.matchAll(PARAMETERS)].map(([, name = "", quoted, plain]) => [
+      name.toLowerCase(),
+      quoted?.replace(/\\(.)/g, "$1") ?? plain ?? "",
+    ]),
+  );
 
 /** The best of what a `WWW-Authenticate` offers; null where that is nothing that is spoken here. */
 export function readDigestChallenge(header: string | null): DigestChallenge | null {
-  const offers = [...(header ?? "").slice(0, 8192).matchAll(OFFERS)].flatMap(([, text = ""]) => {
-    const told = new Map(
-      [...text.matchAll(PARAMETERS)].map(([, name = "", quoted, plain]) => [
-        name.toLowerCase(),
-        quoted?.replace(/\\(.)/g, "$1") ?? plain ?? "",
-      ]),
-    );
-    const wanted = (told.get("algorithm") ?? "MD5").toLowerCase();
-    const algorithm = ALGORITHMS.find((one) => one.toLowerCase() === wanted);
-    const [nonce, qop] = [told.get("nonce"), told.get("qop")];
-    const counted = qop?.split(",").some((one) => one.trim().toLowerCase() === "auth") ?? false;
-    if (!algorithm || !nonce || (qop !== undefined && !counted)) return [];
-    return [
-      { realm: told.get("realm") ?? "", nonce, opaque: told.get("opaque") ?? null, algorithm, counted },
-    ];
-  });
+  const offers = [...(header ?? "").slice(0, MAX_HEADER_LENGTH).matchAll(OFFERS)].flatMap(
+    ([, text = ""]): DigestChallenge[] => {
+      const told = readParameters(text);
+      const wanted = (told.get("algorithm") ?? "MD5").toLowerCase();
+      const algorithm = ALGORITHMS.find((one) => one.toLowerCase() === wanted);
+      const nonce = told.get("nonce");
+      const offered = told
+        .get("qop")
+        ?.split(",")
+        .map((one) => one.trim().toLowerCase());
+      const qop = offered ? (["auth", "auth-int"] as const).find((one) => offered.includes(one)) : null;
+      if (!algorithm || !nonce || qop === undefined) return [];
+      return [{ realm: told.get("realm") ?? "", nonce, opaque: told.get("opaque") ?? null, algorithm, qop }];
+    },
+  );
   const [best] = offers.toSorted((a, b) => ALGORITHMS.indexOf(a.algorithm) - ALGORITHMS.indexOf(b.algorithm));
   return best ?? null;
+}
+
+/** The nonce that an `Authentication-Info` wants for the next request (section 3.5). */
+export const readNextNonce = (header: string | null): string | null =>
+  readParameters((header ?? "").slice(0, MAX_HEADER_LENGTH)).get("nextnonce") || null;
+
+/** Headers come byte by byte, and so are digested; what people type is UTF-8. */
+const toBytes = (text: string): string => Buffer.from(text).toString("latin1");
+
+const digest = (algorithm: Algorithm, ...parts: string[]): string =>
+  createHash(HASHES[algorithm]).update(parts.join(":"), "latin1").digest("hex");
+
+export interface DigestSession extends DigestChallenge {
+  username: string;
+  /** Of who and password; with `-sess` of the first nonces too, however many follow (section 3.4.2). */
+  secret: string;
+  cnonce: string;
+  /** How often the nonce was used. */
+  count: number;
+}
+
+export function openDigest(
+  challenge: DigestChallenge,
+  { username, password }: { username: string; password: string },
+  cnonce: string,
+): DigestSession {
+  const { algorithm, realm, nonce } = challenge;
+  const of = digest(algorithm, toBytes(username), realm, toBytes(password));
+  const secret = algorithm.endsWith("-sess") ? digest(algorithm, of, nonce, cnonce) : of;
+  return { ...challenge, username, secret, cnonce, count: 0 };
 }
 
 interface Request {
   method: string;
   /** Path and query. */
   uri: string;
-  /** How often the nonce was used, this time included. */
-  count: number;
+  body?: string | undefined;
 }
 
-/** The `Authorization` of a request. */
-export function answerDigest(
-  { realm, nonce, opaque, algorithm, counted }: DigestChallenge,
-  { username, password }: { username: string; password: string },
-  { method, uri, count }: Request,
-  cnonce: string,
-): string {
-  const name = algorithm.startsWith("SHA-256") ? "sha256" : "md5";
-  const digest = (...parts: string[]) => createHash(name).update(parts.join(":")).digest("hex");
-  const secret = digest(username, realm, password);
-  const a1 = algorithm.endsWith("-sess") ? digest(secret, nonce, cnonce) : secret;
-  const a2 = digest(method, uri);
+/** The `Authorization` of the session's next request. */
+export function answerDigest(session: DigestSession, { method, uri, body = "" }: Request): string {
+  session.count += 1;
+  const { username, realm, nonce, opaque, algorithm, qop, secret, cnonce, count } = session;
+  const whole = qop === "auth-int" ? [digest(algorithm, toBytes(body))] : [];
+  const a2 = digest(algorithm, method, uri, ...whole);
   const nc = count.toString(16).padStart(8, "0");
-  const response = counted ? digest(a1, nonce, nc, cnonce, "auth", a2) : digest(a1, nonce, a2);
+  const counted = qop ? [nc, cnonce, qop] : [];
   const quoted = {
-    username,
+    username: toBytes(username),
     realm,
     nonce,
     uri,
-    response,
+    response: digest(algorithm, secret, nonce, ...counted, a2),
     ...(opaque !== null && { opaque }),
-    ...((counted || algorithm.endsWith("-sess")) && { cnonce }),
+    ...((qop || algorithm.endsWith("-sess")) && { cnonce }),
   };
   const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
   return `Digest ${[
     ...Object.entries(quoted).map(([key, value]) => `${key}=${quote(value)}`),
     `algorithm=${algorithm}`,
-    ...(counted ? ["qop=auth", `nc=${nc}`] : []),
+    ...(qop ? [`qop=${qop}`, `nc=${nc}`] : []),
   ].join(", ")}`;
 }

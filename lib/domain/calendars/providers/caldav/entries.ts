@@ -1,4 +1,4 @@
-import { entryFile } from "@/lib/domain/calendars/calendar-entry";
+import { type CalendarEntry, entryFile } from "@/lib/domain/calendars/calendar-entry";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import type { Access, EntryWriter } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
@@ -9,11 +9,14 @@ import { readKey } from "./resource-key";
 const MOST_TRIES = 4;
 const WRITTEN = [200, 201, 204];
 
+const nameNew = ({ uid }: CalendarEntry) => `${uid}.ics`;
+
 /** Whatever is written is written over the version that was read, so that nothing of its owner's is lost. */
 export const caldavEntries: Omit<EntryWriter<CaldavCredentials>, "look"> = {
+  nameNew,
   async put(access, subcalendar, entry, key) {
     const ours = entryFile(entry);
-    let url = resourceUrl(subcalendar, key ?? `${entry.uid}.ics`);
+    let url = resourceUrl(subcalendar, key ?? nameNew(entry));
     let isNew = key === null;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const there = isNew ? null : await getObject(access, url);

@@ -4,6 +4,7 @@ import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
 import { readAnswerText, readBytes, toRefusal } from "@/lib/domain/calendars/outward-fetch";
 import type { Access } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
+import { orReadAnew } from "@/lib/domain/calendars/read-anew";
 import type { CaldavCredentials } from "./credentials";
 import { type Multistatus, readNodeText } from "./multistatus";
 import { send } from "./send";
@@ -86,10 +87,7 @@ export async function listChanges(access: Dav, url: string, token: string): Prom
     props: false,
     body: `<d:sync-collection ${NAMESPACES}><d:sync-token>${escapeXml(token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`,
   });
-  if (!("refused" in answer)) return answer;
-  // Of a token that they no longer know, servers say so in many ways, a failure of theirs among them.
-  if (answer.refused.status === 401 || answer.refused.status === 429) throw toRefusal(answer.refused);
-  return null;
+  return "refused" in answer ? orReadAnew(toRefusal(answer.refused)) : answer;
 }
 
 export const getObjects = (access: Dav, url: string, addresses: readonly string[]) =>

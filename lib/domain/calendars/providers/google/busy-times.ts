@@ -37,18 +37,31 @@ export const EVENT_FIELDS =
 /** Of an entry of ours, who comes besides. */
 export const ENTRY_FIELDS = EVENT_FIELDS.replace("attendees(", "attendees(email,");
 
+/** What is said of one event; without an object it is gone. */
+export interface EventChange {
+  id: string;
+  object: CalendarObject | null;
+  /** In milliseconds, where that is told. */
+  changedAt: number | null;
+}
+
 /** Sorts out what a page of events says; instances of a series come one by one. */
-export function readEvents(items: readonly unknown[], window: Interval, statuses?: readonly ChosenStatus[]) {
-  const objects: CalendarObject[] = [];
-  const removed: string[] = [];
-  for (const item of items) {
+export const readEvents = (
+  items: readonly unknown[],
+  window: Interval,
+  statuses?: readonly ChosenStatus[],
+): EventChange[] =>
+  items.flatMap((item) => {
     const read = event.safeParse(item);
-    if (!read.success) continue; // what cannot be read makes nobody busy
+    if (!read.success) return []; // what cannot be read makes nobody busy
     const { id, status } = read.data;
-    if (status === "cancelled") removed.push(id);
-    else objects.push(toCalendarObject(read.data, window, statuses));
-  }
-  return { objects, removed };
+    const object = status === "cancelled" ? null : toCalendarObject(read.data, window, statuses);
+    return [{ id, object, changedAt: readInstant(read.data.updated) }];
+  });
+
+function readInstant(text: string | null | undefined): number | null {
+  const at = Date.parse(text ?? "");
+  return Number.isNaN(at) ? null : at;
 }
 
 function toCalendarObject(read: Event, window: Interval, statuses?: readonly ChosenStatus[]): CalendarObject {
@@ -63,7 +76,6 @@ function readOwnEntry(read: Event, uid: string | null, written: boolean): OwnEnt
   const time = readTime(read);
   if (uid === null || !parseOwnUid(uid) || !time) return null;
   const attendees = read.attendees?.filter(({ email }) => email !== undefined) ?? [];
-  const changedAt = Date.parse(read.updated ?? "");
   return {
     uid,
     ...time,
@@ -78,7 +90,7 @@ function readOwnEntry(read: Event, uid: string | null, written: boolean): OwnEnt
           }))
         : null,
     written,
-    changedAt: Number.isNaN(changedAt) ? null : changedAt,
+    changedAt: readInstant(read.updated),
   };
 }
 

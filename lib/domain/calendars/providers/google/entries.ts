@@ -16,6 +16,7 @@ const deriveEventId = (uid: string) => createHash("sha256").update(uid).digest("
 const GONE_STATUSES = [404, 410];
 
 export const googleEntries: EntryWriter<Tokens> = {
+  nameNew: ({ uid }) => deriveEventId(uid),
   async put(access, subcalendar, entry, key) {
     const id = key ?? deriveEventId(entry.uid);
     const events = buildEventsPath(subcalendar);
@@ -55,7 +56,7 @@ export const googleEntries: EntryWriter<Tokens> = {
       expected: GONE_STATUSES,
     });
     if (answer.status >= 400) return null;
-    return readEvents([readAnswer(z.unknown(), answer)], window, statuses).objects[0] ?? null;
+    return readEvents([readAnswer(z.unknown(), answer)], window, statuses)[0]?.object ?? null;
   },
 };
 

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { readForeign } from "@/lib/domain/calendars/foreign/read-foreign";
-import { askApi, readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
+import { askApi, notAsPromised, readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
 import { outwardFetch, readAnswerText, toRefusal } from "@/lib/domain/calendars/outward-fetch";
+import { PageTrail } from "@/lib/domain/calendars/page-trail";
 import type {
   CalendarObject,
   CalendarProvider,
   FoundSubcalendar,
   Reading,
 } from "@/lib/domain/calendars/provider";
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
-import { EVENT_FIELDS } from "./busy-times";
+import { orReadAnew } from "@/lib/domain/calendars/read-anew";
+import { EVENT_FIELDS, type EventChange } from "./busy-times";
 import { googleEntries } from "./entries";
 import { askGoogle, buildEventsPath, type GoogleAccess } from "./requests";
 import { googleAddress, googleService } from "./service";
@@ -35,7 +36,7 @@ export const google: CalendarProvider<Tokens> = {
   listSubcalendars,
   async readChanges(access, reading) {
     const { token, window } = reading;
-    const changes = token ? await readPages(access, reading, { syncToken: token }) : null;
+    const changes = token ? await readPages(access, reading, { syncToken: token }).catch(orReadAnew) : null;
     if (changes) return { whole: false, ...changes };
     const range = {
       timeMin: new Date(window.start).toISOString(),
@@ -97,6 +98,7 @@ const listed = z.object({
 
 async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[]> {
   const found: FoundSubcalendar[] = [];
+  const trail = new PageTrail();
   let pageToken: string | undefined;
   do {
     // Calendars of which only free and busy may be seen have no events to be read.
@@ -112,19 +114,19 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
         colour: /^#[0-9a-f]{6}$/i.exec(backgroundColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });
-    pageToken = pickNextPage(page.nextPageToken, pageToken);
+    pageToken = trail.follow(page.nextPageToken);
   } while (pageToken);
   return found;
 }
 
-/** Null where the token is no longer known, or nothing can be read. */
+/** Of what is said several times of one event the newest counts. Null where nothing can be read. */
 async function readPages(
   access: GoogleAccess,
   { sourceId: calendar, window, statuses }: Reading,
   from: Record<string, string>,
 ) {
-  const objects: CalendarObject[] = [];
-  const removed: string[] = [];
+  const known = new Map<string, EventChange>();
+  const trail = new PageTrail();
   let pageToken: string | undefined;
   for (;;) {
     const answer = await askGoogle(access, buildEventsPath(calendar), {
@@ -136,7 +138,7 @@ async function readPages(
         fields: `nextPageToken,nextSyncToken,items(${EVENT_FIELDS})`,
         pageToken,
       },
-      expected: from.syncToken ? [400, 404, 410] : [404],
+      expected: from.syncToken ? [] : [404],
     });
     if (answer.status >= 400) return null;
     const page = await readForeign(access, "readGooglePage", {
@@ -144,15 +146,22 @@ async function readPages(
       window,
       ...(statuses && { statuses }),
     });
-    if (!page) throw new ProviderRefusal("busy", "The server's answer is not as its API promises");
-    objects.push(...page.objects);
-    removed.push(...page.removed);
-    pageToken = pickNextPage(page.nextPageToken, pageToken);
-    if (!pageToken) return { objects, removed, token: page.nextSyncToken ?? null };
+    if (!page) throw notAsPromised();
+    for (const change of page.changes)
+      if (!isOlder(change, known.get(change.id))) known.set(change.id, change);
+    pageToken = trail.follow(page.nextPageToken);
+    if (!pageToken) return { ...sortOut(known.values()), token: page.nextSyncToken ?? null };
   }
 }
 
-function pickNextPage(token: string | undefined, last: string | undefined): string | undefined {
-  if (token && token === last) throw new ProviderRefusal("busy", "The server's pages do not end");
-  return token;
+const isOlder = ({ changedAt }: EventChange, known: EventChange | undefined): boolean =>
+  changedAt !== null && (known?.changedAt ?? changedAt) > changedAt;
+
+function sortOut(changes: Iterable<EventChange>) {
+  const objects: CalendarObject[] = [];
+  const removed: string[] = [];
+  for (const { id, object } of changes)
+    if (object) objects.push(object);
+    else removed.push(id);
+  return { objects, removed };
 }

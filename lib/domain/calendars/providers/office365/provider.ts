@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readAnswer } from "@/lib/domain/calendars/oauth/ask-api";
 import type { Tokens } from "@/lib/domain/calendars/oauth/tokens";
+import { PageTrail } from "@/lib/domain/calendars/page-trail";
 import type { CalendarProvider, FoundSubcalendar } from "@/lib/domain/calendars/provider";
-import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { microsoftEntries } from "./entries";
 import { readView } from "./read-view";
 import { askGraph, type MicrosoftAccess } from "./requests";
@@ -53,6 +53,7 @@ const page = z.object({
 
 async function listSubcalendars(access: MicrosoftAccess): Promise<FoundSubcalendar[]> {
   const found: FoundSubcalendar[] = [];
+  const trail = new PageTrail();
   let next: string | undefined =
     "/me/calendars?$select=id,name,hexColor,canEdit,canShare,isDefaultCalendar&$top=100";
   while (next) {
@@ -67,9 +68,7 @@ async function listSubcalendars(access: MicrosoftAccess): Promise<FoundSubcalend
         colour: /^#[0-9a-f]{6}$/i.exec(hexColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });
-    const more: string | undefined = answer["@odata.nextLink"];
-    if (more === next) throw new ProviderRefusal("busy", "The server's pages do not end");
-    next = more;
+    next = trail.follow(answer["@odata.nextLink"]);
   }
   return found;
 }

@@ -26,7 +26,8 @@ export function askGraph(access: MicrosoftAccess, where: string, { prefer, ifMat
   const { delegation } = access.credentials;
   const url = where.startsWith("/") ? graph() + inMailbox(access, where) : where;
   // The account's token goes with the request, wherever that leads.
-  if (!url.startsWith(`${graph()}/`)) throw new ProviderRefusal("busy", "The server names a foreign address");
+  if (!url.startsWith(`${graph()}/`))
+    throw new ProviderRefusal("busy", "The server names a foreign address", null, false, 200);
   const headers = {
     prefer: prefer ? `${PREFER_HEADER}, ${prefer}` : PREFER_HEADER,
     ...(ifMatch && { "if-match": ifMatch }),

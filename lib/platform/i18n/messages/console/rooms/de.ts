@@ -38,5 +38,8 @@ export default {
     room: "Raum",
     warnNone: "Kein Raum: {title}, {date}",
     warnClosed: "Der Raum ist geschlossen: {title}, {date}",
+    warnSmall: "Mehr kommen, als der Raum fasst: {title}, {date}",
+    insights: "Nach Raum",
+    insightsHint: "Termine, die in den Räumen gebucht wurden.",
   },
 } satisfies RoomTexts;

@@ -36,5 +36,8 @@ export default {
     room: "Room",
     warnNone: "No room: {title}, {date}",
     warnClosed: "The room is closed: {title}, {date}",
+    warnSmall: "More come than the room holds: {title}, {date}",
+    insights: "By room",
+    insightsHint: "Meetings that were booked in the rooms.",
   },
 } as const;

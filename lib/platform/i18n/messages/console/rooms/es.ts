@@ -38,5 +38,8 @@ export default {
     room: "Sala",
     warnNone: "Sin sala: {title}, {date}",
     warnClosed: "La sala está cerrada: {title}, {date}",
+    warnSmall: "Vienen más personas de las que caben en la sala: {title}, {date}",
+    insights: "Por sala",
+    insightsHint: "Citas reservadas en las salas.",
   },
 } satisfies RoomTexts;

@@ -40,5 +40,8 @@ export default {
     room: "Salle",
     warnNone: "Pas de salle : {title}, {date}",
     warnClosed: "La salle est fermée : {title}, {date}",
+    warnSmall: "Plus de personnes viennent que la salle n’en contient : {title}, {date}",
+    insights: "Par salle",
+    insightsHint: "Rendez-vous réservés dans les salles.",
   },
 } satisfies RoomTexts;

@@ -38,5 +38,8 @@ export default {
     room: "Sala",
     warnNone: "Nessuna sala: {title}, {date}",
     warnClosed: "La sala è chiusa: {title}, {date}",
+    warnSmall: "Vengono più persone di quante ne contenga la sala: {title}, {date}",
+    insights: "Per sala",
+    insightsHint: "Appuntamenti prenotati nelle sale.",
   },
 } satisfies RoomTexts;

@@ -40,5 +40,8 @@ export default {
     room: "Ruimte",
     warnNone: "Geen ruimte: {title}, {date}",
     warnClosed: "De ruimte is gesloten: {title}, {date}",
+    warnSmall: "Er komen er meer dan in de ruimte passen: {title}, {date}",
+    insights: "Per ruimte",
+    insightsHint: "Afspraken die in de ruimtes zijn geboekt.",
   },
 } satisfies RoomTexts;

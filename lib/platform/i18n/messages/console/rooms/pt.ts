@@ -38,5 +38,8 @@ export default {
     room: "Sala",
     warnNone: "Sem sala: {title}, {date}",
     warnClosed: "A sala está fechada: {title}, {date}",
+    warnSmall: "Vêm mais pessoas do que cabem na sala: {title}, {date}",
+    insights: "Por sala",
+    insightsHint: "Reuniões marcadas nas salas.",
   },
 } satisfies RoomTexts;

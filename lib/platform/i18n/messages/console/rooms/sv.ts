@@ -37,5 +37,8 @@ export default {
     room: "Rum",
     warnNone: "Inget rum: {title}, {date}",
     warnClosed: "Rummet är stängt: {title}, {date}",
+    warnSmall: "Fler kommer än rummet rymmer: {title}, {date}",
+    insights: "Per rum",
+    insightsHint: "Möten som har bokats i rummen.",
   },
 } satisfies RoomTexts;

@@ -1,0 +1,17 @@
+import type { FileEvent } from "./file-event";
+import { readInstant } from "./time-reader";
+
+/**
+ * Of what is told several times of one event, or of one instance, what has a higher number (SEQUENCE) replaces what has a lower
+ * one. With the same number all count: there are programs that give one UID to everything.
+ */
+export function dropSuperseded(events: readonly FileEvent[]): FileEvent[] {
+  if (events.length < 2) return [...events];
+  const newest = new Map<number | null, number>();
+  const nameOf = ({ replaces }: FileEvent) => (replaces ? readInstant(replaces) : null);
+  for (const event of events) {
+    const name = nameOf(event);
+    newest.set(name, Math.max(newest.get(name) ?? 0, event.sequence));
+  }
+  return events.filter((event) => event.sequence === newest.get(nameOf(event)));
+}

@@ -1,0 +1,18 @@
+import { ProviderRefusal } from "./provider-refusal";
+
+/** Of what is read of one calendar at a time. */
+const MAX_PAGES = 2000;
+
+/** The pages of an answer, up to the last one; one that leads back to another has none. */
+export class PageTrail {
+  readonly #seen = new Set<string>();
+
+  /** The next page, as the last one names it. */
+  follow(page: string | undefined): string | undefined {
+    if (!page) return undefined;
+    if (this.#seen.has(page) || this.#seen.size >= MAX_PAGES)
+      throw new ProviderRefusal("busy", "The server's pages do not end", null, false, 200);
+    this.#seen.add(page);
+    return page;
+  }
+}

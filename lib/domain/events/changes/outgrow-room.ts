@@ -1,0 +1,25 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { pickRoomsSetting } from "@/lib/domain/rooms/pick-setting";
+import type { Db } from "@/lib/platform/db/client";
+import { countComing, listEventRooms } from "./choose-room";
+import { findMeetingTime, listFreeRooms } from "./give-room";
+
+/**
+ * The room of a meeting to which more come than before: where its page asks for one that holds all who come, and this one does
+ * not, the smallest that does and is free. Where there is none it stays, and a warning says so. The caller holds the event.
+ */
+export async function outgrowRoom(tx: Db, before: EventRow, after: EventRow): Promise<string | null> {
+  const { room, roomId } = after;
+  const coming = countComing(after);
+  if (!room || room.capacity === null || coming <= Math.max(room.capacity, countComing(before)))
+    return roomId;
+  const time = findMeetingTime(after);
+  const { rules } = await findPageRules(tx, after);
+  const setting = rules && pickRoomsSetting(rules.custom);
+  if (!time || setting?.capacity !== "guests") return roomId;
+  await lockHosts(tx, await listEventRooms(tx, after, rules));
+  const free = await listFreeRooms(tx, after, time);
+  return free.find(({ fits }) => fits)?.id ?? roomId;
+}
