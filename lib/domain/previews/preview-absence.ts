@@ -30,5 +30,10 @@ export async function previewAbsence(
     const others = place < 0 ? absences : absences.toSpliced(place, 1);
     return { id, text: changeHours(text, { absences: [...others, toAbsenceText(body)] }) };
   });
-  return previewChange(auth, { before, after: { ...before, hours }, timezone: findMainZone(before), now });
+  return previewChange(db, auth, {
+    before,
+    after: { ...before, hours },
+    timezone: findMainZone(before),
+    now,
+  });
 }

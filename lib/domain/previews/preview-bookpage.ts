@@ -1,13 +1,17 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import { mergePageCustom } from "@/lib/domain/bookpages/merge-custom";
 import { findBookpage } from "@/lib/domain/bookpages/queries";
 import { requirePerson } from "@/lib/domain/bookpages/require-person";
 import type { BookpageUpdate } from "@/lib/domain/bookpages/schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
+import type { BookablePage } from "./bookable";
 import { findMainZone } from "./change-hours";
+import { checkCustom } from "./check-custom";
 import { loadBookable } from "./load-bookable";
-import { previewChange } from "./preview-change";
+import { loadTeamBookable } from "./load-team-bookable";
+import { previewChange, previewTeamChange } from "./preview-change";
 
 /** What a page is called, and whose it is, changes no time. */
 export async function previewBookpage(
@@ -18,11 +22,23 @@ export async function previewBookpage(
   now: Instant,
 ) {
   const row = await findBookpage(db, auth.organization, nickname);
+  const { userId, teamId } = row;
+  const owned = { userId, teamId, before: row.custom as CustomSettings };
+  await checkCustom(db, auth.organization, owned, body.custom);
+  const change = <Page extends BookablePage>(page: Page): Page => ({
+    ...page,
+    active: body.active ?? page.active,
+    custom: mergePageCustom(page.custom, body.custom, ""),
+  });
+  if (teamId !== null) {
+    const { timezone, ...before } = await loadTeamBookable(db, { ...row, teamId }, now);
+    const after = { ...before, page: change(before.page) };
+    return previewTeamChange(db, auth, { before, after, timezone, now });
+  }
   const before = await loadBookable(db, auth.organization, requirePerson(row), now);
-  const pages = before.pages.map((page) =>
-    page.id === row.id
-      ? { ...page, active: body.active ?? page.active, custom: mergePageCustom(page.custom, body.custom, "") }
-      : page,
-  );
-  return previewChange(auth, { before, after: { ...before, pages }, timezone: findMainZone(before), now });
+  const pages = before.pages.map((page) => (page.id === row.id ? change(page) : page));
+  return previewChange(db, auth, {
+    ...{ before, after: { ...before, pages } },
+    ...{ timezone: findMainZone(before), now },
+  });
 }
