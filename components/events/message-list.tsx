@@ -1,6 +1,8 @@
 import { ActionForm } from "@/components/booking/action-form";
 import { Avatar } from "@/components/ui/avatar";
+import { LinkedText } from "@/components/ui/linked-text";
 import type { EventView } from "@/lib/pages/event/view";
+import { Notice } from "./notice";
 
 export function MessageList({ messages }: { messages: NonNullable<EventView["messages"]> }) {
   return (
@@ -18,12 +20,19 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
                   <span className="font-medium">{message.author}</span>{" "}
                   <span className="text-muted">{message.when}</span>
                 </p>
-                <p className="max-w-prose whitespace-pre-line">{message.text.join("\n")}</p>
+                <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+                  <LinkedText parts={message.text} />
+                </p>
               </div>
             </li>
           ))}
         </ol>
       )}
+      {messages.notice ? (
+        <div className="mt-4">
+          <Notice banner={messages.notice} />
+        </div>
+      ) : null}
       {messages.form === null ? null : (
         <div className="mt-6">
           <ActionForm form={messages.form} />
