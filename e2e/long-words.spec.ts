@@ -72,7 +72,30 @@ test("no page is wider than the window, however long words are", async ({ page, 
     em: TEXT,
   };
   const people = { im: guests.map((guest) => guest.email).join("|"), in: `${WORD}${WORD}|${WORD}` };
+  const handle = `long-${robin.nickname}`;
+  const locator = await api<{ _id: string }>("POST", "/v2/locators", {
+    handle,
+    title: TEXT.slice(0, 120),
+    message: TEXT,
+    max_distance: 50_000,
+    no_results: { message: TEXT },
+  });
+  await api("POST", `/v2/locators/${locator._id}/locations`, {
+    name: WORD,
+    location: { type: "Point", coordinates: [48.8708, 2.3317] },
+    address: TEXT,
+    link: `/${robin.nickname}`,
+  });
+  await api("POST", "/v2/forms", {
+    handle,
+    title: TEXT.slice(0, 120),
+    questions,
+    otherwise: { message: TEXT },
+  });
   const paths = [
+    `/locators/${handle}`,
+    `/forms/${handle}`,
+    `/meetings?page=${robin.nickname}`,
     `/${robin.nickname}`,
     `/${robin.nickname}/types/long`,
     detailsAddress(robin.nickname, ZONE, one),

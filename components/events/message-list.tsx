@@ -6,7 +6,11 @@ import { Notice } from "./notice";
 
 export function MessageList({ messages }: { messages: NonNullable<EventView["messages"]> }) {
   return (
-    <section aria-labelledby="messages-title" className="mt-10 px-4 sm:px-8">
+    <section
+      aria-labelledby="messages-title"
+      className="mt-10 px-4 sm:px-8"
+      {...(messages.items.length === 0 ? { "data-screen": true } : {})}
+    >
       <h2 id="messages-title" className="text-lg font-bold">
         {messages.heading}
       </h2>
