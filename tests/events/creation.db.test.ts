@@ -149,7 +149,7 @@ describe("somebody for whom the app vouches", () => {
     const cm = guest();
     const form = newToken();
     const sent = await Promise.all([1, 2, 3].map(() => create({ ...linkFor(cm), form })));
-    expect(new Set(sent.map(({ location }) => location)).size).toBe(1);
+    expect(new Set(sent.map(({ location }) => location?.split("&done=")[0])).size).toBe(1);
     expect(await listEvents(cm)).toHaveLength(1);
   });
 
