@@ -38,7 +38,7 @@ function MonthHead({ month }: { month: MonthView }) {
       <h2 id="month-title" aria-live="polite" className="text-lg font-bold">
         {month.title}
       </h2>
-      <div className="flex">
+      <div className="flex gap-2">
         {arrow("prev", month.previous, month.previousLabel)}
         {arrow("next", month.next, month.nextLabel)}
       </div>
@@ -50,11 +50,17 @@ function arrow(rel: "prev" | "next", link: Link | null, label: string) {
   const icon = <Icon name={rel === "prev" ? "left" : "right"} />;
   return link === null ? (
     // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, said as such
-    <a role="link" aria-disabled="true" aria-label={label} className="button w-11 px-0" data-tone="quiet">
+    <a
+      role="link"
+      aria-disabled="true"
+      aria-label={label}
+      className="button w-11 px-0 opacity-50"
+      data-tone="quiet"
+    >
       {icon}
     </a>
   ) : (
-    <a href={link.href} rel={rel} aria-label={link.label} className="button w-11 px-0" data-tone="quiet">
+    <a href={link.href} rel={rel} aria-label={link.label} className="button w-11 px-0">
       {icon}
     </a>
   );

@@ -14,7 +14,13 @@ export function SlotList({ slots }: { slots: SlotsView }) {
           <span className="text-xs text-muted">{slots.zoneNote}</span>
         </legend>
         {slots.error === null ? null : (
-          <p id="slots-error" className="mt-2 text-sm font-medium text-bad">
+          <p
+            id="slots-error"
+            role="alert"
+            tabIndex={-1}
+            data-focus
+            className="mt-2 scroll-mt-6 text-sm font-medium text-bad"
+          >
             {slots.error}
           </p>
         )}
@@ -40,8 +46,11 @@ export function SlotList({ slots }: { slots: SlotsView }) {
         </noscript>
       )}
       {slots.submit === null ? null : (
-        // Sticks to the bottom once a time is chosen; before that it would only cover the times.
-        <div className="bottom-0 -mx-2 mt-2 bg-raised px-2 py-3 max-lg:group-has-checked:sticky lg:pb-0">
+        // Sticks to the bottom; on a phone once a time is chosen, as before that it would only cover the times.
+        <div
+          data-continue
+          className="bottom-0 -mx-2 mt-2 bg-raised px-2 py-3 group-has-checked:sticky lg:sticky"
+        >
           <button type="submit" name="step" value="details" className="button w-full" data-tone="accent">
             {slots.submit}
           </button>

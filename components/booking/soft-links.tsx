@@ -77,22 +77,18 @@ export function SoftLinks() {
     };
   }, [router]);
 
-  useEffect(() => {
-    area()?.toggleAttribute("data-pending", pending);
-  }, [pending]);
-
-  // After each step: the server's choice wins over what was clicked, and lost focus gets a place.
+  // After each step: the server's choice wins over what was clicked, and lost focus gets a place; what is missing gets it in any case.
   // Before the first step nothing is touched: somebody may have chosen while the scripts were loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every new address
   useEffect(() => {
-    if (!moved.current) return;
+    area()?.toggleAttribute("data-pending", pending);
+    if (pending || !moved.current) return;
     for (const input of document.querySelectorAll<HTMLInputElement>("[data-soft] input[name=slot]")) {
       input.checked = input.defaultChecked;
     }
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>("[data-soft] [data-focus]")?.focus();
-    }
-  }, [search]);
+    const target = document.querySelector<HTMLElement>("[data-soft] [data-focus]");
+    if (document.activeElement === document.body || target?.id === "slots-error") target?.focus();
+  }, [search, pending]);
 
   return null;
 }

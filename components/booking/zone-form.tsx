@@ -24,7 +24,7 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
       action={zone.action}
       data-auto-submit
       autoComplete="off"
-      className="flex min-w-0 items-center gap-2"
+      className="flex min-w-0 flex-wrap items-center gap-2"
     >
       {hiddenFields(zone.hidden)}
       <label className="relative flex min-w-0 items-center text-sm">
@@ -39,6 +39,12 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
         <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
       </label>
       <noscript>
+        <input
+          name="city"
+          aria-label={zone.city}
+          placeholder={zone.city}
+          className="input w-36 flex-none text-sm"
+        />
         <button type="submit" className="button">
           {zone.submit}
         </button>

@@ -46,6 +46,12 @@ function ChosenInvitees({ invitees }: { invitees: DetailsStepView["invitees"] })
         {invitees.names === "" ? null : (
           <span className="line-clamp-2 text-sm text-muted">{invitees.names}</span>
         )}
+        {invitees.fault === null ? null : (
+          <span className="mt-1 flex gap-2 text-sm font-medium text-bad">
+            <Icon name="alert" className="mt-0.5 size-5 flex-none" />
+            <span className="min-w-0">{invitees.fault}</span>
+          </span>
+        )}
       </p>
       <button
         type="submit"

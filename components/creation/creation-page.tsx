@@ -11,7 +11,7 @@ export function CreationPage({ view }: { view: CreationView }) {
   const { step } = view;
   return (
     <PageFrame frame={view.frame}>
-      <div className="mx-auto grid max-w-[880px] gap-5">
+      <div className="mx-auto grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-5">
         <div className="px-4 sm:px-0">
           <p className="text-sm text-muted">{view.app}</p>
           <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.heading}</h1>
@@ -26,7 +26,7 @@ export function CreationPage({ view }: { view: CreationView }) {
           action={view.action}
           method="post"
           noValidate
-          className="grid gap-7 border-y border-line bg-raised px-4 py-6 sm:rounded-lg sm:border sm:px-8 sm:py-8"
+          className="grid grid-cols-[minmax(0,1fr)] gap-7 border-y border-line bg-raised px-4 py-6 sm:rounded-lg sm:border sm:px-8 sm:py-8"
         >
           {view.hidden.map(({ name, value }, index) => (
             // Rows of several fields repeat names and values, in this order.

@@ -6,28 +6,15 @@ import type { EventView } from "@/lib/pages/event/view";
 import { PersonList } from "./person-list";
 import { SeriesDates } from "./series-dates";
 
-/** What is settled: when, where, who, and the way into a calendar. */
+/** What is settled: when and where, and the way into a calendar. */
 export function EventFacts({ view }: { view: EventView }) {
-  const { when, place, answers, calendar } = view;
+  const { when, place, calendar } = view;
+  if (when === null && place === null && view.series === null && calendar === null) return null;
   return (
     <dl className="px-4 sm:px-8">
       {when === null ? null : row(when.heading, <When when={when} zone={view.zone} hours={view.hours} />)}
       {place === null ? null : row(place.heading, <Place place={place} />)}
       {view.series === null ? null : row(view.series.heading, <SeriesDates series={view.series} />)}
-      {row(view.people.heading, <PersonList people={view.people.items} />)}
-      {answers === null
-        ? null
-        : row(
-            answers.heading,
-            <dl className="grid gap-3">
-              {answers.items.map((item) => (
-                <div key={item.id}>
-                  <dt className="text-sm text-muted">{item.label}</dt>
-                  <dd className="font-medium whitespace-pre-line wrap-anywhere">{item.text}</dd>
-                </div>
-              ))}
-            </dl>,
-          )}
       {calendar === null
         ? null
         : row(
@@ -42,6 +29,29 @@ export function EventFacts({ view }: { view: EventView }) {
                 </li>
               ))}
             </ul>,
+          )}
+    </dl>
+  );
+}
+
+/** Who takes part, and what was answered: below what one can do, for there may be many. */
+export function EventPeople({ view }: { view: EventView }) {
+  const { answers } = view;
+  return (
+    <dl className="px-4 sm:px-8">
+      {row(view.people.heading, <PersonList people={view.people.items} />)}
+      {answers === null
+        ? null
+        : row(
+            answers.heading,
+            <dl className="grid gap-3">
+              {answers.items.map((item) => (
+                <div key={item.id}>
+                  <dt className="text-sm text-muted">{item.label}</dt>
+                  <dd className="font-medium whitespace-pre-line wrap-anywhere">{item.text}</dd>
+                </div>
+              ))}
+            </dl>,
           )}
     </dl>
   );

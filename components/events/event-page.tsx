@@ -5,9 +5,10 @@ import type { EventView } from "@/lib/pages/event/view";
 import { ActionList } from "./action-list";
 import { BestTimes } from "./best-times";
 import { EditForm } from "./edit-form";
-import { EventFacts } from "./event-facts";
+import { EventFacts, EventPeople } from "./event-facts";
 import { LiveEvent } from "./live-event";
 import { MessageList } from "./message-list";
+import { Notice } from "./notice";
 import { Poll } from "./poll";
 import { StatusMark } from "./status-mark";
 import { StepForm } from "./step-form";
@@ -30,7 +31,7 @@ export function EventSections({ view }: { view: EventView }) {
     <div className={`mx-auto ${view.poll === null ? "max-w-[880px]" : "max-w-[1040px]"}`}>
       {view.banner === null ? null : (
         <div className="mb-4 px-4 sm:px-0">
-          <Banner {...view.banner} />
+          {view.isNews ? <Notice banner={view.banner} /> : <Banner {...view.banner} />}
         </div>
       )}
       <div className="border-y border-line bg-raised sm:rounded-lg sm:border">
@@ -48,10 +49,11 @@ export function EventSections({ view }: { view: EventView }) {
         {view.poll === null ? null : <Poll poll={view.poll} zone={view.zone} hours={view.hours} />}
         <EventFacts view={view} />
         {view.actions.length === 0 ? null : <ActionList actions={view.actions} />}
+        <EventPeople view={view} />
       </div>
       {view.messages === null ? null : <MessageList messages={view.messages} />}
       {view.others === null ? null : (
-        <p className="mt-4 px-4 sm:px-0">
+        <p data-screen className="mt-4 px-4 sm:px-0">
           <a href={view.others.href} className="link inline-flex min-h-11 items-center text-sm">
             {view.others.label}
           </a>

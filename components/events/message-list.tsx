@@ -1,10 +1,16 @@
 import { ActionForm } from "@/components/booking/action-form";
 import { Avatar } from "@/components/ui/avatar";
+import { LinkedText } from "@/components/ui/linked-text";
 import type { EventView } from "@/lib/pages/event/view";
+import { Notice } from "./notice";
 
 export function MessageList({ messages }: { messages: NonNullable<EventView["messages"]> }) {
   return (
-    <section aria-labelledby="messages-title" className="mt-10 px-4 sm:px-8">
+    <section
+      aria-labelledby="messages-title"
+      className="mt-10 px-4 sm:px-8"
+      {...(messages.items.length === 0 ? { "data-screen": true } : {})}
+    >
       <h2 id="messages-title" className="text-lg font-bold">
         {messages.heading}
       </h2>
@@ -18,12 +24,19 @@ export function MessageList({ messages }: { messages: NonNullable<EventView["mes
                   <span className="font-medium">{message.author}</span>{" "}
                   <span className="text-muted">{message.when}</span>
                 </p>
-                <p className="max-w-prose whitespace-pre-line">{message.text.join("\n")}</p>
+                <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+                  <LinkedText parts={message.text} />
+                </p>
               </div>
             </li>
           ))}
         </ol>
       )}
+      {messages.notice ? (
+        <div className="mt-4">
+          <Notice banner={messages.notice} />
+        </div>
+      ) : null}
       {messages.form === null ? null : (
         <div className="mt-6">
           <ActionForm form={messages.form} />

@@ -32,7 +32,8 @@ export function PollList({ section, words }: PollListProps) {
                   <AnswerPair option={option} words={words} />
                 </div>
                 <details>
-                  <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-sm text-muted underline underline-offset-4">
+                  <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-muted underline underline-offset-4">
+                    <progress className="poll-bar" value={option.yes} max={option.total} aria-hidden="true" />
                     {option.count}
                   </summary>
                   {voters("y", words.yes, options.indexOf(option))}

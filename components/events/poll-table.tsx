@@ -18,7 +18,7 @@ export function PollTable({ section, words }: PollTableProps) {
       </h2>
       {section.note === null ? null : <p className="px-8 text-sm text-muted">{section.note}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={words.all} className="poll-scroll mt-3">
+      <section tabIndex={0} aria-label={`${words.all}: ${section.heading}`} className="poll-scroll mt-3">
         <table className="poll">
           <PollHead section={section} options={options} words={words} />
           <tbody>
@@ -74,6 +74,7 @@ function PollHead({ section, options, words }: PollTableProps & { options: PollO
             {option.detail === null ? null : (
               <span className="block text-xs font-normal text-muted">{option.detail}</span>
             )}
+            <progress className="poll-bar" value={option.yes} max={option.total} aria-hidden="true" />
             <span className="block text-xs font-normal text-muted">{option.count}</span>
           </th>
         ))}

@@ -2,6 +2,7 @@ import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
 import { ZoneForm } from "@/components/booking/zone-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { EventView, PollView } from "@/lib/pages/event/view";
+import { Notice } from "./notice";
 import { PollList } from "./poll-list";
 import { PollTable } from "./poll-table";
 
@@ -17,6 +18,7 @@ export function Poll({ poll, zone, hours }: PollProps) {
   return (
     <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
       <div className="grid gap-3 px-4 pb-4 sm:px-8">
+        {poll.notice ? <Notice banner={poll.notice} /> : null}
         {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
         <p className="max-w-prose text-sm text-muted">{poll.text}</p>
         {poll.hasTimes ? (

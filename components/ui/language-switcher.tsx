@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** A menu of links that opens without JavaScript. */
+/** A menu of links that opens, and closes with Escape, without JavaScript. */
 export function LanguageSwitcher({
   label,
   current,
@@ -12,20 +12,19 @@ export function LanguageSwitcher({
 }) {
   const name = items.find((item) => item.lang === current)?.label ?? current;
   return (
-    <details className="group relative text-sm">
-      <summary
+    <div className="text-sm">
+      <button
+        type="button"
+        popoverTarget="languages"
         aria-label={`${label}: ${name}`}
-        className="button list-none [&::-webkit-details-marker]:hidden"
+        className="language-button button"
         data-tone="quiet"
       >
         <Icon name="globe" />
         {name}
-        <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
-      <nav
-        aria-label={label}
-        className="absolute right-0 z-10 mt-1 w-44 rounded-lg border border-busy bg-raised p-1.5"
-      >
+        <Icon name="down" className="size-4" />
+      </button>
+      <nav id="languages" popover="auto" aria-label={label} className="languages">
         <ul className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:justify-between [&_a]:rounded-sm [&_a]:px-3 [&_a]:transition-colors [&_a]:hover:bg-surface [&_a]:aria-[current]:font-bold">
           {items.map((item) => (
             <li key={item.lang}>
@@ -42,6 +41,6 @@ export function LanguageSwitcher({
           ))}
         </ul>
       </nav>
-    </details>
+    </div>
   );
 }

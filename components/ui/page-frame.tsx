@@ -19,7 +19,7 @@ export function PageFrame({
   if (embed) {
     return (
       <Document lang={lang} head={head}>
-        <main id="main" className="p-1">
+        <main id="main" className="p-1 wrap-anywhere">
           {children}
         </main>
         <TellParent {...(redirect ? { redirect } : {})} />
@@ -42,7 +42,7 @@ export function PageFrame({
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1200px] flex-1 pt-2 pb-16 sm:px-8 lg:pt-8"
+        className="mx-auto w-full max-w-[1200px] flex-1 pt-2 pb-16 wrap-anywhere sm:px-8 lg:pt-8"
       >
         {children}
       </main>

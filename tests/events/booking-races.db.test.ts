@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
 import { type Tenant, testApi } from "../support/api";
 import { bookingBody, createBooking } from "../support/bookings";
 import { createBookpage, createHost, unique } from "../support/people";
 import { sendBooking } from "../support/public-forms";
 import { createTeam } from "../support/teams";
+import { joinWaiting, runOffers } from "../support/waiting";
 
 const BOOKERS = 60;
 const ROUNDS = 3;
@@ -144,11 +146,11 @@ const TEAM_WAYS: ((team: Team, start: string, booker: number) => Promise<boolean
     isMade(await acme.post("/v2/bookings", bookingBody({ team, start, attendee: attendee(booker) }))),
 ];
 
-const race = (team: Team, times: readonly string[]) =>
+const race = (team: Team, times: readonly string[], first = 0) =>
   Promise.all(
     Array.from({ length: BOOKERS }, (_, booker) => {
       const way = TEAM_WAYS[booker % TEAM_WAYS.length] as (typeof TEAM_WAYS)[number];
-      return way(team, times[Math.floor(booker / TEAM_WAYS.length) % times.length] as string, booker);
+      return way(team, times[Math.floor(booker / TEAM_WAYS.length) % times.length] as string, first + booker);
     }),
   );
 
@@ -165,4 +167,48 @@ it(`gives ${BOOKERS} who want the last times of a team of ten each time of each 
     [team.hosts, TIMES],
   );
   expect(rows).toEqual([{ taken: 20, hosts: 20, holds: 0 }]);
+});
+
+it(`gives ${BOOKERS} who want the last seats of a team of ten each once, and what is freed to who waits`, {
+  timeout: 240_000,
+}, async () => {
+  const [start = ""] = TIMES;
+  const team = await createTeamOfTen({
+    seats: 3,
+    waiting_list: { active: true, offer_minutes: 60 },
+    duration: 60,
+  });
+  const made = await race(team, [start]);
+  expect(made.filter(Boolean)).toHaveLength(30);
+  const seats = async () =>
+    (
+      await api.pool.query<{ taken: number; held: number; most: number }>(
+        `SELECT coalesce(sum(3 - seats) FILTER (WHERE seats >= 0), 0)::int AS taken,
+                count(*) FILTER (WHERE seats < 0)::int AS held, coalesce(max(3 - seats) FILTER (WHERE seats >= 0), 0)::int AS most
+           FROM reservations WHERE host_id = ANY ($1) AND starts_at = $2`,
+        [team.hosts, start],
+      )
+    ).rows[0];
+  expect(await seats()).toEqual({ taken: 30, held: 0, most: 3 });
+
+  const waiting = Array.from({ length: 4 }, (_, place) => `${unique(`waits-${place}`)}@example.com`);
+  for (const email of waiting) await joinWaiting(acme, team.handle, { email, day: start.slice(0, 10) });
+  const { body: bookings } = await acme.get(`/v2/bookings?page=${team.handle}&limit=50`);
+  const leaving = bookings
+    .slice(0, 4)
+    .map(({ _id, invitees }: { _id: string; invitees: { _id: string; su: boolean }[] }) =>
+      acme.post(`/v2/bookings/${_id}/cancel`, { invitee: invitees.find(({ su }) => !su)?._id }),
+    );
+  const [left, again] = await Promise.all([
+    Promise.all(leaving as Promise<{ status: number }>[]),
+    race(team, [start], BOOKERS),
+    runOffers(api.db, instant(Date.now())),
+  ]);
+  expect(left.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await runOffers(api.db, instant(Date.now()));
+  const offered = (await acme.get(`/v2/bookpages/${team.handle}/waiting`)).body.filter(
+    (entry: { offered: object | null }) => entry.offered !== null,
+  );
+  expect(again.filter(Boolean).length + offered.length).toBe(4); // none lost, none given twice
+  expect(await seats()).toEqual({ taken: 30 - offered.length, held: offered.length, most: 3 });
 });

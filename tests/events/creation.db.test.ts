@@ -114,7 +114,7 @@ describe("somebody for whom the app vouches", () => {
     const { status, location } = await create({ ...linkFor(cm), agid: "g1, g2,g1" });
     expect([status, location]).toEqual([
       303,
-      expect.stringMatching(/^\/event\/[0-9a-f]{24}\?key=[\w-]{32}&done=created$/),
+      expect.stringMatching(/^\/event\/[0-9a-f]{24}\?key=[\w-]{32}&done=created\.[\w.-]+#done$/),
     ]);
     const [event] = await listEvents(cm);
     expect(event).toMatchObject({
@@ -149,7 +149,7 @@ describe("somebody for whom the app vouches", () => {
     const cm = guest();
     const form = newToken();
     const sent = await Promise.all([1, 2, 3].map(() => create({ ...linkFor(cm), form })));
-    expect(new Set(sent.map(({ location }) => location)).size).toBe(1);
+    expect(new Set(sent.map(({ location }) => location?.split("&done=")[0])).size).toBe(1);
     expect(await listEvents(cm)).toHaveLength(1);
   });
 

@@ -233,7 +233,7 @@ describe("while it is planned", () => {
     await Promise.all([send(event, 1, "message", fields), send(event, 1, "message", fields)]);
     expect((await read(event)).messages).toHaveLength(1);
     expect((await show(event, 2))?.messages?.items).toMatchObject([
-      { author: "Ana Duarte", text: ["<b>Hello</b>"] },
+      { author: "Ana Duarte", text: [{ text: "<b>Hello</b>", href: null }] },
     ]);
     for (const message of ["", "x".repeat(5001), "a\0b"])
       expect(await send(event, 1, "message", { message, form: "other" })).toMatchObject({ step: "message" });

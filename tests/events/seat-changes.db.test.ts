@@ -71,7 +71,9 @@ describe("Bookers of one meeting", () => {
     const hers = await openPage(api.db, ana.url);
     expect(whose(JSON.stringify({ ...hers, frame: null }))).toEqual(["ana"]);
     expect(hers?.people.items).toHaveLength(3); // with whom she came, and the host
-    expect(hers?.messages.items.map(({ text }) => text.join())).toEqual(["Ana is glad"]);
+    expect(hers?.messages.items.flatMap(({ text }) => text.map((part) => part.text))).toEqual([
+      "Ana is glad",
+    ]);
   });
 
   it("are all known to the host, with their answers", async () => {

@@ -5,7 +5,16 @@ import { localDateAt } from "@/lib/core/time/zone";
 import { newId } from "@/lib/platform/db/id";
 import { createKey, type Tenant, testApi, withKey } from "../support/api";
 import { createEvent } from "../support/events";
-import { createBookpage, createHost, createType, createUser, everyDay, faults } from "../support/people";
+import {
+  createBookpage,
+  createHost,
+  createType,
+  createUser,
+  everyDay,
+  faults,
+  unique,
+} from "../support/people";
+import { createTeam } from "../support/teams";
 
 const api = testApi();
 
@@ -187,6 +196,52 @@ describe("a preview tells what saving would change", () => {
     expect(told.pages[0].days).toEqual({});
   });
 
+  it.each([
+    { custom: { minimum_notice: 10_000, step: 60 } },
+    { custom: { limits: [{ per: "day", count: 1 }] } },
+    { custom: { hosts: { kind: "all" } } },
+    { custom: { hosts: { kind: "some", count: 2, limits: [{ per: "day", count: 1 }] } } },
+    { custom: { rooms: {} } },
+  ])("of a team's page: %j", async (body) => {
+    const days = (from: string, to: string) => ({ days: everyDay(from, to), today_as_busy: true });
+    const hosts = [
+      await createHost(acme, days("09:00", "13:00")),
+      await createHost(acme, days("10:00", "16:00")),
+    ];
+    const handle = unique("crew");
+    const team = await createTeam(acme, { members: hosts.map(({ _id }) => _id), handle });
+    const custom = { auto_confirm: true, duration: 60 };
+    expect((await acme.put(`/v2/bookpages/${handle}`, { custom })).status).toBe(200);
+    await createType(acme, handle, { name: "Call", custom: { duration: 30 } });
+    await createType(acme, handle, { name: "Evening", custom: { seats: 2 } });
+    const attendee = { name: "Ana", email: "ana@example.com" };
+    for (const more of [{ page: handle }, { page: handle, type: "evening" }]) {
+      const made = await acme.post("/v2/bookings", { ...more, start: `${inDays(3)}T11:00:00`, attendee });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+    }
+    const pages = { user: hosts[0], own: null, nickname: handle, page: team._id, path: "" };
+    const path = `/v2/bookpages/${handle}`;
+    const told = await tryPreview(pages as Pages, `${path}/preview`, body, saveBy(path, body));
+    expect(told.lost).toBeGreaterThan(0);
+  });
+
+  it("of a type of a team's page, with the meetings that would lie outside", async () => {
+    const host = await createHost(acme, { today_as_busy: true });
+    const handle = unique("crew");
+    await createTeam(acme, { members: [host._id], handle });
+    await createType(acme, handle, { name: "Call", custom: { duration: 30, auto_confirm: true } });
+    await createType(acme, handle, { name: "Evening" });
+    const attendee = { name: "Ana", email: "ana@example.com" };
+    const booking = { page: handle, type: "call", start: `${inDays(9)}T11:00:00`, attendee };
+    const made = await acme.post("/v2/bookings", booking);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const pages = { user: host, own: null, nickname: handle, page: "", path: "" };
+    const path = `/v2/bookpages/${handle}/types/call`;
+    const body = { custom: { end_date: inDays(5) } };
+    const told = await tryPreview(pages as Pages, `${path}/preview`, body, saveBy(path, body));
+    expect(told.outside).toMatchObject([{ _id: made.body._id, rule: "end_date" }]);
+  });
+
   it("of a page or type that opens or closes", async () => {
     const pages = await createPages();
     const page = `/v2/bookpages/${pages.nickname}`;
@@ -340,6 +395,10 @@ describe("a preview refuses what saving would refuse", () => {
     const { nickname, path, user } = await createPages();
     const stranger = await createUser(acme);
     const page = `/v2/bookpages/${nickname}`;
+    const handle = unique("crew");
+    await createTeam(acme, { members: [stranger._id], handle });
+    await createType(acme, handle, { name: "Call" });
+    const crew = `/v2/bookpages/${handle}`;
     const overlapping = [
       { start_time: "09:00", end_time: "11:00" },
       { start_time: "10:00", end_time: "12:00" },
@@ -363,6 +422,12 @@ describe("a preview refuses what saving would refuse", () => {
       ],
       [`${page}/types/call`, { custom: { target_calendar: newId() } }, "/custom/target_calendar unknown"],
       [`${page}/types/call`, { availability: newId() }, "/availability unknown"],
+      [page, { custom: { hosts: { kind: "all" } } }, "/custom/hosts mismatch"],
+      [page, { custom: { rooms: { any_of: [newId()] } } }, "/custom/rooms/any_of/0 unknown"],
+      [page, { custom: { blocking_calendars: [newId()] } }, "/custom/blocking_calendars/0 unknown"],
+      [crew, { custom: { hosts: { kind: "some", fixed: [user._id] } } }, "/custom/hosts/fixed/0 unknown"],
+      [crew, { custom: { blocking_calendars: [newId()] } }, "/custom/blocking_calendars mismatch"],
+      [`${crew}/types/call`, { availability: newId() }, "/availability unknown"],
     ];
     for (const [at, body, fault] of wrong) {
       expect(faults(await acme.post(`${at}/preview`, body))).toEqual([fault]);

@@ -121,6 +121,7 @@ function sampleZone(lang: SampleLang): BookingTimesStep["zone"] {
     all: null,
     action: "",
     hidden: [],
+    city: text.city,
     submit: text.change,
     locked: null,
     detect: false,

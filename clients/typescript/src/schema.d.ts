@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * What a change of an appointment type would do
-         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
+         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules. Of a team's page, it tells of that page and its types alone.
          *
          *     Scope: `bookpages:read`.
          */
@@ -994,7 +994,7 @@ export interface paths {
         put?: never;
         /**
          * What a change of a booking page would do
-         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
+         * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules. Of a team's page, it tells of that page and its types alone.
          *
          *     Scope: `bookpages:read`.
          */

@@ -20,7 +20,7 @@ export async function lockPage(
   const owner = availability && (await holdAvailability(tx, organization, availability));
   const page = await lockBookpage(tx, organization, { nickname });
   if (!page) throw missingBookpage(nickname);
-  if (availability && owner !== page.userId) {
+  if (availability && (!owner || owner !== page.userId)) {
     throw fieldProblem(
       "/availability",
       "unknown",

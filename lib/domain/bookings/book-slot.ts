@@ -5,7 +5,6 @@ import { noteBooked } from "@/lib/domain/forms/responses/note-booked";
 import { countUse } from "@/lib/domain/links/count-use";
 import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
-import { takeUpHold } from "@/lib/domain/reservations/take-up-hold";
 import { countMemberTurn } from "@/lib/domain/teams/member-turns";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -13,8 +12,8 @@ import type { BookingRequest } from "./booking-request";
 import { composeEvent } from "./compose-event";
 import { type Booked, deriveBookerKeys, findBooking } from "./find-booking";
 import { findHosts, type LostTimes } from "./find-hosts";
+import { findKept, toKeptId } from "./find-kept";
 import { followLockedLink } from "./follow-link";
-import { toHoldId } from "./hold-id";
 import { listGuests } from "./list-guests";
 import { lockPageHosts } from "./lock-page-hosts";
 import { hasTooManyOpen } from "./open-bookings";
@@ -25,7 +24,6 @@ import { joinMeeting, type SeatRefusal } from "./seats/join-meeting";
 import { joinOrMake } from "./seats/join-or-make";
 import { writeSeries } from "./series/write-series";
 import { stopWaiting } from "./stop-waiting";
-import { wantedHold } from "./wanted-hold";
 
 /** `link`: it does not book, or no more. */
 type BookingAttempt =
@@ -73,7 +71,8 @@ export async function bookWithin(
   const [key] = deriveBookerKeys(request.formId);
   const before = await findBooking(tx, asked.organization, request.formId);
   if (before) return before;
-  return joinOrMake<BookingAttempt>(tx, asked, start, {
+  const hold = toKeptId(request);
+  return joinOrMake<BookingAttempt>(tx, asked, { start, hold }, now, {
     join: (meeting) => joinMeeting(tx, asked, request, meeting, { key, now }),
     make: (part) => bookTime(part, asked, request, now),
   });
@@ -96,15 +95,15 @@ async function bookTime(
   if ("refused" in followed) return { outcome: "link", why: followed.refused };
   const { page } = followed;
 
-  await releaseHold(tx, page.organization, toHoldId(request.formId));
-  if (request.holdId) await takeUpHold(tx, page.organization, request.holdId, wantedHold(page, request, now));
-  const found = await findHosts(tx, page, request, held, now);
+  const kept = await findKept(tx, page, request, now);
+  if (kept && !request.offer) await releaseHold(tx, page.organization, kept.id);
+  const found = await findHosts(tx, page, { ...request, kept }, held, now);
   if (found.outcome === "taken") return found;
   if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
 
   const seats = pickSeats(page.custom);
   if (seats !== null) {
-    const left = seats - (await countHeldSeats(tx, page, found.people, start, now));
+    const left = seats - (await countHeldSeats(tx, page, found.people, { start, hold: kept?.id }, now));
     if (listGuests(found.people, request).length >= left) return { outcome: "seats", left };
   }
   if (held)

@@ -46,6 +46,16 @@ export interface BookingRequest {
   isVouchedFor?: boolean;
 }
 
+/** A time of the page, or a seat, that is kept for whoever books. */
+export interface Kept {
+  /** Of the hold. */
+  id: string;
+  start: Instant;
+  /** Who is kept for it, and the room; nobody where the hold was of something else. */
+  hosts: readonly string[];
+  isSeat: boolean;
+}
+
 /** Of it what says whose time it takes, and when; `invitees`: how large a room is needed. */
 export type Wish = Pick<BookingRequest, "starts" | "email" | "host" | "series" | "offer"> &
-  Partial<Pick<BookingRequest, "invitees">>;
+  Partial<Pick<BookingRequest, "invitees">> & { kept?: Kept | null };

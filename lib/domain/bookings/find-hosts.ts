@@ -2,6 +2,7 @@ import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Party } from "@/lib/core/slots/match";
 import type { Host } from "@/lib/core/slots/schedule";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { pickSeats } from "@/lib/domain/bookpages/custom";
 import { matchHosts } from "@/lib/domain/bookpages/match-hosts";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { nearestFree, rangeAround } from "@/lib/domain/free-slots/nearest-free";
@@ -13,11 +14,13 @@ import type { MemberTurns } from "@/lib/domain/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Wish } from "./booking-request";
+import { isKept } from "./is-kept";
 import { isOfLink } from "./is-of-link";
 import { listGuests } from "./list-guests";
 import type { HeldTeam } from "./lock-page-hosts";
 import { type PickedHosts, pickHosts } from "./pick-hosts";
 import type { PublicPage } from "./public-page";
+import { narrowToHeld } from "./seats/narrow-to-held";
 import { checkSeries } from "./series/check-series";
 import { findLostOccurrences, type LostOccurrence } from "./series/lost-occurrences";
 import { findSeriesZone } from "./series/series-wish";
@@ -47,7 +50,13 @@ export async function findHosts(
   const found = await findPeople(tx, { ...page, grid }, wish, held, now);
   if (found.outcome === "taken" || !rooms) return found;
   const times = wish.starts.map((start) => ({ start, end: instant(start + page.duration * MINUTE) }));
-  return { ...found, rooms: assignRooms(rooms, times).map((room) => room?.id ?? null) };
+  const assigned = assignRooms(rooms, times).map(
+    (room, place) => room ?? rooms.find(({ id }) => isKept(wish, id, wish.starts[place] ?? now, now)) ?? null,
+  );
+  // The room that is kept may be too small for everybody who is brought along.
+  const lost = wish.starts.filter((start, place) => start === wish.kept?.start && assigned[place] === null);
+  if (lost.length > 0) return { outcome: "taken", taken: lost, nearest: [] };
+  return { ...found, rooms: assigned.map((room) => room?.id ?? null) };
 }
 
 /** Read again: of the page only what it needs of a room is known for sure. */
@@ -77,11 +86,13 @@ async function findPeople(
   if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
   const search = { ...page.grid, hosts: [person.host], match: "all", duration: page.duration, now } as const;
   const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
+  const isOwn = (_: number, start: Instant) => isKept(wish, owner.id, start, now);
   if (wish.series) {
-    const { times } = checkSeries({ ...fresh, zone: findSeriesZone(page) }, wish.starts);
+    const { times } = checkSeries({ ...fresh, zone: findSeriesZone(page), isKept: isOwn }, wish.starts);
     return findLostOccurrences(wish.series, times) ?? { outcome: "found", people: [owner], turns: [] };
   }
-  const taken = wish.starts.filter((start) => !isOfLink(page, start) || !isOffered(fresh, start));
+  const isFree = (start: Instant) => isOwn(0, start) || isOffered(fresh, start);
+  const taken = wish.starts.filter((start) => !isOfLink(page, start) || !isFree(start));
   return toLost(taken, search, page) ?? { outcome: "found", people: [owner], turns: [] };
 }
 
@@ -126,24 +137,33 @@ async function findMembers(
   const fresh = { ...search, hosts: search.hosts.map(withoutSeated) };
   const party: Party = match === "all" ? { fixed: people.map((_, place) => place), count: 0 } : match;
 
+  const isOwn = (place: number, start: Instant) => isKept(wish, people[place]?.id, start, now);
   let able = people.map((_, place) => place);
   if (wish.series) {
-    const checked = checkSeries({ ...fresh, zone: findSeriesZone(page) }, wish.starts);
+    const checked = checkSeries({ ...fresh, zone: findSeriesZone(page), isKept: isOwn }, wish.starts);
     const lost = findLostOccurrences(wish.series, checked.times);
     if (lost) return lost;
     able = [...party.fixed, ...checked.able];
   }
   const unchecked = wish.series ? [] : wish.starts;
   const taken = unchecked.filter((start) => {
-    if (!isOfLink(page, start) || !isOffered(fresh, start)) return true;
-    const still = able.filter((place) => match === "all" || suits(fresh, place, start));
-    if (!isComplete(party, still)) return true;
+    if (!isOfLink(page, start)) return true;
+    const isOffer = isOffered(fresh, start);
+    const still = able.filter(
+      (place) => isOwn(place, start) || (match === "all" ? isOffer : suits(fresh, place, start)),
+    );
+    const own = still.filter((place) => isOwn(place, start));
+    if (!isComplete(party, isOffer ? still : own)) return true;
     able = still;
     return false;
   });
+  const [first = now] = wish.starts;
+  if (taken.length === 0 && pickSeats(page.custom) !== null) {
+    able = await narrowToSeats(tx, page, { people, able, party, isOwn, start: first }, now);
+    if (!isComplete(party, able)) taken.push(first);
+  }
   const lost = toLost(taken, search, page);
   if (lost) return lost;
-  const [first = now] = wish.starts;
   const toCandidates = (places: readonly number[]) =>
     places.flatMap((place) => {
       const person = people[place];
@@ -158,6 +178,32 @@ async function findMembers(
     wish,
     held,
   });
+}
+
+interface Seating {
+  people: readonly { id: string }[];
+  /** The places of those who are free. */
+  able: readonly number[];
+  party: Party;
+  isOwn: (place: number, start: Instant) => boolean;
+  start: Instant;
+}
+
+/** Of those who are free for a meeting with seats, whoever may make it without taking what is held of another one. */
+async function narrowToSeats(
+  tx: Db,
+  page: PublicPage,
+  { people, able, party, isOwn, start }: Seating,
+  now: Instant,
+): Promise<number[]> {
+  const own = able.filter((place) => isOwn(place, start));
+  if (isComplete(party, own)) return own;
+  const size = party.fixed.length + party.count;
+  const seats = pickSeats(page.custom);
+  if (party.count === 0 || size === 1 || seats === null) return [...able];
+  const ids = able.flatMap((place) => people[place]?.id ?? []);
+  const free = await narrowToHeld(tx, page, { able: ids, size, seats, start }, now);
+  return able.filter((place) => free.includes(people[place]?.id ?? ""));
 }
 
 /** Of those who are members now; whoever joined since the page was read is asked the next time. */

@@ -66,5 +66,5 @@ export async function keepTime<Refusal extends { outcome: string } = never>(
     const hosts = await findSeatHosts(tx, page, { meeting, start }, now);
     return hosts && keep(tx, hosts);
   };
-  return joinOrMake<LostTimes | KeptTime | Refusal>(tx, page, start, { join, make });
+  return joinOrMake<LostTimes | KeptTime | Refusal>(tx, page, { start, hold: id }, now, { join, make });
 }

@@ -31,15 +31,25 @@ export async function loadPageMeetings(
   { from, to, exceptEvent }: MeetingRange,
 ): Promise<PeriodMeeting[] | undefined> {
   if (!rules?.team || rules.limits.page.length + rules.limits.type.length === 0) return undefined;
+  return listPageMeetings(db, organization, rules.page, { from, to, exceptEvent });
+}
+
+/** The same, whatever the limits. */
+export async function listPageMeetings(
+  db: Db,
+  organization: OrganizationId,
+  page: string,
+  { from, to, exceptEvent }: MeetingRange,
+): Promise<PeriodMeeting[]> {
   const rows = await sql(db, LOAD, [
     organization,
-    rules.page,
+    page,
     new Date(from).toISOString(),
     new Date(to).toISOString(),
     exceptEvent ?? null,
   ]);
   return rows.map(({ type, ...time }) => ({
-    page: rules.page,
+    page,
     type,
     start: instant(+time.starts_at),
     end: instant(+time.ends_at),

@@ -1,6 +1,7 @@
 import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { PeriodMeeting } from "@/lib/domain/bookpages/page-rules";
 import type { CalendarTime } from "@/lib/domain/free-slots/blocking-calendars";
 
 /** All that decides when a person can be booked, page by page. */
@@ -35,13 +36,25 @@ interface BookableType {
   availability_id: string | null;
 }
 
-/** What takes the person's time: an event, or a hold. */
+/** All that decides when a page of a team can be booked. */
+export interface TeamBookable {
+  /** Its members in their order. */
+  people: readonly (Pick<Host, "busy" | "allDay"> & { id: string; schedule: Schedule | null })[];
+  meetings: readonly BookedMeeting[];
+  /** Those of the page, once each, whoever holds them: its limits count them. */
+  ofPage: readonly PeriodMeeting[];
+  page: BookablePage & { team: string };
+}
+
+/** What takes a person's time: an event, or a hold. */
 export interface BookedMeeting {
+  /** Whose time. */
+  host: string;
   start: Instant;
   end: Instant;
   page: string | null;
   type: string | null;
-  /** That this person arranges, or that takes place in this room; null for others, and for holds. */
+  /** That this host arranges, or that takes place in this room; null for others, and for holds. */
   event: (MeetingSize & { id: string; title: string }) | null;
   /** Free seats of a meeting that has some; -1: a hold of one. */
   seats: number | null;

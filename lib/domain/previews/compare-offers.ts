@@ -28,8 +28,8 @@ export function compareOffers(before: Offers, after: Offers, range: Range): Chan
 }
 
 /** Nobody books the past, whatever the hours say. */
-const findStarts = ({ isOpen, host, grid }: Offer, { from, to, now }: Range): Instant[] =>
-  isOpen ? findSlots({ ...grid, hosts: [host], match: "all", from, to, now }) : [];
+const findStarts = ({ isOpen, hosts, match, grid }: Offer, { from, to, now }: Range): Instant[] =>
+  isOpen ? findSlots({ ...grid, hosts: [...hosts.values()], match, from, to, now }) : [];
 
 function countByDay(before: readonly Instant[], after: readonly Instant[], timezone: string) {
   const days: ChangePreview["pages"][number]["days"] = {};

@@ -20,6 +20,8 @@ const ofPages = { ...shared, scope: "bookpages:read" } as const;
 const description =
   "Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.";
 
+const ofTeams = `${description} Of a team's page, it tells of that page and its types alone.`;
+
 const hours = {
   days: { friday: { enabled: false } },
   dates: [{ start_date: "2031-12-24", end_date: "2031-12-26", enabled: false }],
@@ -77,7 +79,7 @@ export const previewBookpageContract = defineContract({
   path: "/v2/bookpages/:nickname/preview",
   name: "previewBookpage",
   summary: "What a change of a booking page would do",
-  description,
+  description: ofTeams,
   params: z.object({ nickname: z.string().max(64) }),
   body: bookpageUpdate,
   example: { body: { custom: { minimum_notice: 240, align: 15 } } },
@@ -89,7 +91,7 @@ export const previewAppointmentTypeContract = defineContract({
   path: "/v2/bookpages/:nickname/types/:handle/preview",
   name: "previewAppointmentType",
   summary: "What a change of an appointment type would do",
-  description,
+  description: ofTeams,
   params: z.object({ nickname: z.string().max(64), handle: z.string().max(64) }),
   body: appointmentTypeUpdate,
   example: { body: { custom: { limits: [{ per: "day", count: 2 }] } } },

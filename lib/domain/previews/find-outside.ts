@@ -25,9 +25,9 @@ export function findOutside(
   });
 }
 
-function findSchedule({ main, list }: Offers, { page, type }: BookedMeeting): Schedule | null {
+function findSchedule({ main, list }: Offers, { page, type, host }: BookedMeeting): Schedule | null {
   const offer = list.find((one) => one.page.id === page && (one.type?.id ?? null) === type);
-  return offer ? offer.host.schedule : main;
+  return offer ? (offer.hosts.get(host)?.schedule ?? null) : main;
 }
 
 const OUTSIDE = new Set<string>(OUTSIDE_RULES);

@@ -1,20 +1,25 @@
+import type { Match } from "@/lib/core/slots/match";
 import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { readSchedule } from "@/lib/domain/availabilities/schedule";
+import type { loadPageRooms } from "@/lib/domain/bookings/page-rooms";
 import { pickDuration } from "@/lib/domain/bookpages/durations";
-import { offerHost, pickGrid, toPageRules } from "@/lib/domain/bookpages/page-rules";
+import { offerHost, type PageRules, pickGrid, toPageRules } from "@/lib/domain/bookpages/page-rules";
 import { blockHost } from "@/lib/domain/free-slots/blocking-calendars";
-import { type SeatedTime, seatHost } from "@/lib/domain/free-slots/load-seated";
+import { seatHost } from "@/lib/domain/free-slots/load-seated";
 import { openRoom } from "@/lib/domain/rooms/room-hours";
-import type { Bookable, BookablePage, BookedMeeting } from "./bookable";
+import type { Bookable, BookablePage } from "./bookable";
+import { listSeated } from "./list-seated";
 
 /** What bookers find on a page, or as a type of it. */
 export interface Offer {
   page: BookablePage;
   type: BookablePage["types"][number] | null;
   isOpen: boolean;
-  host: Host;
-  grid: Pick<SlotSearch, "duration" | "step" | "align">;
+  /** By the ids of whose they are. */
+  hosts: ReadonlyMap<string, Host>;
+  match: Match;
+  grid: Pick<SlotSearch, "duration" | "step" | "align" | "rooms">;
 }
 
 export interface Offers {
@@ -23,17 +28,17 @@ export interface Offers {
   list: readonly Offer[];
 }
 
-/** Every page with its types. */
-export async function listOffers({
-  user,
-  hours,
-  pages,
-  meetings,
-  busy,
-  calendars,
-  room,
-  timezone,
-}: Bookable): Promise<Offers> {
+export type PageRooms = Awaited<ReturnType<typeof loadPageRooms>>;
+
+/** By what a page and its types are booked. */
+export const listRules = (page: BookablePage & { team?: string }): PageRules[] =>
+  [null, ...page.types].map((type) => toPageRules(page, type));
+
+/** Every page of a person with its types. */
+export async function listOffers(
+  { user, hours, pages, meetings, busy, calendars, room, timezone }: Bookable,
+  pickRooms: PageRooms,
+): Promise<Offers> {
   const schedules = new Map<string, Schedule>();
   for (const { id, text } of hours) schedules.set(id, await readSchedule(text));
   const own = [...schedules.values()][0] ?? null;
@@ -41,43 +46,17 @@ export async function listOffers({
   const toOffer = (page: BookablePage, type: Offer["type"]): Offer => {
     const rules = toPageRules(page, type);
     const ofType = type?.availability_id ? schedules.get(type.availability_id) : undefined;
+    const offered = offerHost({ schedule: ofType ?? main, meetings, ...busy }, rules, meetings);
+    const blocked = blockHost(offered, user, rules, calendars);
+    const rooms = pickRooms(rules, { match: "all", asked: 1 });
     return {
       page,
       type,
       isOpen: page.active && (type?.active ?? true),
-      host: seatHost(
-        blockHost(
-          offerHost({ schedule: ofType ?? main, meetings, ...busy }, rules, meetings),
-          user,
-          rules,
-          calendars,
-        ),
-        user,
-        rules,
-        listSeated(user, page, meetings),
-      ),
-      grid: { duration: pickDuration(rules.custom), ...pickGrid(rules) },
+      hosts: new Map([[user, seatHost(blocked, user, rules, listSeated(page, meetings))]]),
+      match: "all",
+      grid: { duration: pickDuration(rules.custom), ...pickGrid(rules, rooms) },
     };
   };
   return { main, list: pages.flatMap((page) => [null, ...page.types].map((type) => toOffer(page, type))) };
-}
-
-/** Of each time of the page that has seats, how many are free. */
-function listSeated(
-  host: string,
-  page: Pick<BookablePage, "id">,
-  meetings: readonly BookedMeeting[],
-): SeatedTime[] {
-  const times = new Map<string, SeatedTime>();
-  for (const { seats, type, start, end, ...meeting } of meetings) {
-    if (seats === null || meeting.page !== page.id) continue;
-    const key = `${type} ${start} ${end}`;
-    const before = times.get(key);
-    times.set(key, {
-      ...{ host, type, starts_at: new Date(start), ends_at: new Date(end) },
-      stands: seats >= 0 || (before?.stands ?? false),
-      seats: seats + (before?.seats ?? 0),
-    });
-  }
-  return [...times.values()];
 }

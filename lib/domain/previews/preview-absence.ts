@@ -33,7 +33,7 @@ export async function previewAbsence(
     return { id, text: changeHours(text, { absences: [...others, toAbsenceText(body)] }) };
   });
   const after = { ...before, hours, room: before.room && withAbsence(before.room, replaced, body) };
-  return previewChange(auth, { before, after, timezone: findMainZone(before), now });
+  return previewChange(db, auth, { before, after, timezone: findMainZone(before), now });
 }
 
 /** A room without hours of its own has its absences apart. */

@@ -22,5 +22,5 @@ export async function previewAvailability(
     id,
     text: id === row.id ? changeHours(text, columns) : text,
   }));
-  return previewChange(auth, { before, after: { ...before, hours }, timezone: columns.timezone, now });
+  return previewChange(db, auth, { before, after: { ...before, hours }, timezone: columns.timezone, now });
 }

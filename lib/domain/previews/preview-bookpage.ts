@@ -6,9 +6,11 @@ import { requirePerson } from "@/lib/domain/bookpages/require-person";
 import type { BookpageUpdate } from "@/lib/domain/bookpages/schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
+import type { BookablePage } from "./bookable";
 import { findMainZone } from "./change-hours";
 import { loadBookable } from "./load-bookable";
-import { previewChange } from "./preview-change";
+import { loadTeamBookable } from "./load-team-bookable";
+import { previewChange, previewTeamChange } from "./preview-change";
 
 /** What a page is called, and whose it is, changes no time. */
 export async function previewBookpage(
@@ -19,13 +21,22 @@ export async function previewBookpage(
   now: Instant,
 ) {
   const row = await findBookpage(db, auth.organization, nickname);
-  const person = requirePerson(row);
+  const { teamId } = row;
   await checkChange(db, row, body);
-  const before = await loadBookable(db, auth.organization, person, now);
-  const pages = before.pages.map((page) =>
-    page.id === row.id
-      ? { ...page, active: body.active ?? page.active, custom: mergePageCustom(page.custom, body.custom, "") }
-      : page,
-  );
-  return previewChange(auth, { before, after: { ...before, pages }, timezone: findMainZone(before), now });
+  const change = <Page extends BookablePage>(page: Page): Page => ({
+    ...page,
+    active: body.active ?? page.active,
+    custom: mergePageCustom(page.custom, body.custom, ""),
+  });
+  if (teamId !== null) {
+    const { timezone, ...before } = await loadTeamBookable(db, { ...row, teamId }, now);
+    const after = { ...before, page: change(before.page) };
+    return previewTeamChange(db, auth, { before, after, timezone, now });
+  }
+  const before = await loadBookable(db, auth.organization, requirePerson(row), now);
+  const pages = before.pages.map((page) => (page.id === row.id ? change(page) : page));
+  return previewChange(db, auth, {
+    ...{ before, after: { ...before, pages } },
+    ...{ timezone: findMainZone(before), now },
+  });
 }

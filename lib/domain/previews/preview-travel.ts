@@ -21,5 +21,10 @@ export async function previewTravel(
     id,
     text: changeHours(text, { travel: stays.length > 0 ? stays : null }),
   }));
-  return previewChange(auth, { before, after: { ...before, hours }, timezone: findMainZone(before), now });
+  return previewChange(db, auth, {
+    before,
+    after: { ...before, hours },
+    timezone: findMainZone(before),
+    now,
+  });
 }

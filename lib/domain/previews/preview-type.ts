@@ -9,10 +9,11 @@ import { requirePerson } from "@/lib/domain/bookpages/require-person";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { fieldProblem } from "@/lib/platform/http/problem";
-import type { Bookable, BookablePage } from "./bookable";
+import type { BookablePage } from "./bookable";
 import { findMainZone } from "./change-hours";
 import { loadBookable } from "./load-bookable";
-import { previewChange } from "./preview-change";
+import { loadTeamBookable } from "./load-team-bookable";
+import { previewChange, previewTeamChange } from "./preview-change";
 
 export async function previewType(
   db: Db,
@@ -23,25 +24,32 @@ export async function previewType(
 ) {
   const page = await findBookpage(db, auth.organization, nickname);
   const row = await findAppointmentType(db, page, handle);
-  const person = requirePerson(page);
+  const { teamId } = page;
   const owned = { ...page, before: row.custom as TypeCustomSettings };
   await checkNamed(db, auth.organization, owned, body.custom);
-  const before = await loadBookable(db, auth.organization, person, now);
-  refuseForeignHours(before, body);
-  const change = (type: BookablePage["types"][number], page: BookablePage) => ({
+  const change = (type: BookablePage["types"][number], of: BookablePage) => ({
     ...type,
     active: body.active ?? type.active,
     availability_id: body.availability === undefined ? type.availability_id : body.availability,
-    custom: mergeTypeCustom(page, type.custom, body.custom),
+    custom: mergeTypeCustom(of, type.custom, body.custom),
   });
-  const pages = before.pages.map((one) => ({
+  const changeOne = <Page extends BookablePage>(one: Page): Page => ({
     ...one,
     types: one.types.map((type) => (type.id === row.id ? change(type, one) : type)),
-  }));
-  return previewChange(auth, { before, after: { ...before, pages }, timezone: findMainZone(before), now });
+  });
+  if (teamId !== null) {
+    requireHours([], body);
+    const { timezone, ...before } = await loadTeamBookable(db, { ...page, teamId }, now);
+    const after = { ...before, page: changeOne(before.page) };
+    return previewTeamChange(db, auth, { before, after, timezone, now });
+  }
+  const before = await loadBookable(db, auth.organization, requirePerson(page), now);
+  requireHours(before.hours, body);
+  const after = { ...before, pages: before.pages.map(changeOne) };
+  return previewChange(db, auth, { before, after, timezone: findMainZone(before), now });
 }
 
-function refuseForeignHours({ hours }: Bookable, { availability }: AppointmentTypeUpdate): void {
+function requireHours(hours: readonly { id: string }[], { availability }: AppointmentTypeUpdate): void {
   if (!availability || hours.some(({ id }) => id === availability)) return;
   const message = "availability is not an availability of the page's owner";
   throw fieldProblem("/availability", "unknown", message, "not_found");

@@ -1,2 +1,13 @@
+import { DAY, type Instant, instant } from "@/lib/core/time/instant";
+
 /** How far a preview looks, today counted. */
 export const PREVIEWED_DAYS = 28;
+
+/** Buffers and the length of a slot reach a day further each, and every zone's days lie in one more. */
+const MARGIN_MS = 3 * DAY;
+
+/** Of which all is read that takes time. */
+export const findPreviewedRange = (now: Instant) => ({
+  from: instant(now - MARGIN_MS),
+  to: instant(now + PREVIEWED_DAYS * DAY + MARGIN_MS),
+});

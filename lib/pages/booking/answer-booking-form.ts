@@ -47,7 +47,7 @@ export async function answerBookingForm(
     case "blocked":
       return refuse(request, result.nickname, result.refusal);
     default:
-      return seeOther(result.location, result.outcome === "booked" ? buildChosenCookies(data) : []);
+      return seeOther(result.location, result.outcome === "booked" ? buildChosenCookies(data, result) : []);
   }
 }
 

@@ -30,6 +30,8 @@ export interface BookingState {
   draft: BookingFormDraft | null;
   /** A time of the address is no longer offered, and left out. */
   slotGone: boolean;
+  /** The booker has come back to what they booked. */
+  own?: { href: string; isConfirmed: boolean } | null;
   /** The address names a draft that is no longer kept. */
   draftGone: boolean;
   formId: string;
@@ -68,10 +70,19 @@ export function bookingView(context: ViewContext, state: BookingState): BookingV
 /** `away` may be why a time is gone. */
 function bannerView(
   { t }: ViewContext,
-  { slotGone, draftGone }: BookingState,
+  { slotGone, draftGone, own }: BookingState,
   away: BannerView | null,
 ): BannerView | null {
   const [text, links] = [away?.title ?? null, away?.links ?? []];
+  if (own) {
+    const link = { href: own.href, label: t("eventPage.status.open") };
+    return {
+      tone: "ok",
+      title: t(own.isConfirmed ? "booking.booked" : "booking.requested"),
+      text: null,
+      links: [link],
+    };
+  }
   if (slotGone) return { tone: "warn", title: t("booking.slotGone"), text, links };
   if (draftGone) return { tone: "info", title: t("errors.draftExpired"), text, links };
   return away;

@@ -118,7 +118,7 @@ function errorsView(
     label: describeIssue(context.t, issue),
   });
   const issues = draft?.issues ?? [];
-  return errorSummary(context.t, [
+  const summary = errorSummary(context.t, [
     ...lost.map((start) => ({
       href: hrefWith(context, {
         details: false,
@@ -133,6 +133,9 @@ function errorsView(
     ...listQuestionFaults(askPage(context), draft?.answerIssues ?? {}),
     ...issues.filter(({ field }) => field === "message").map(link),
   ]);
+  // Nobody has made a mistake where somebody else was faster.
+  const isLostAlone = summary !== null && lost.length > 0 && summary.items.length === lost.length;
+  return isLostAlone ? { ...summary, title: context.t("errors.takenHeading") } : summary;
 }
 
 const describeIssue = (t: Translate, issue: BookingFormIssue) => issueText(t, "errors", issue);

@@ -21,6 +21,7 @@ import type { BookingFormDraft } from "./booking-form-draft";
 import { bookingView } from "./booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "./find-openings";
 import { openSeries } from "./open-series";
+import { findOwnBooking, type readBookedCookie } from "./own-booking";
 import { ownerNotice } from "./owner-notice";
 import { type PageQuery, readPageQuery } from "./page-query";
 import { emptyTeamView, refusedLinkView, unknownAppView } from "./stopped-view";
@@ -30,12 +31,14 @@ interface PageVisit extends Visit {
   address: PageAddress;
   /** The user who is signed in. */
   viewer: string | null;
+  /** What this browser has booked last. */
+  booked?: ReturnType<typeof readBookedCookie>;
 }
 
 /** The booking page at this address as this browser gets to see it; null if there is none. */
 export async function openBookingPage(
   db: Db,
-  { address: named, search, browser, now, zoneOptions, viewer }: PageVisit,
+  { address: named, search, browser, now, zoneOptions, viewer, booked = null }: PageVisit,
 ): Promise<BookingView | null> {
   const wanted = readPageQuery(search);
   const range = rangeToLoad(wanted, now);
@@ -85,6 +88,9 @@ export async function openBookingPage(
       notice: asked.embed ? null : await ownerNotice(db, page, viewer, context),
       draft,
       slotGone,
+      own: asked.details
+        ? await findOwnBooking(db, booked, { bookpageId: page.bookpageId, starts: asked.starts })
+        : null,
       draftGone: asked.draft !== null && draft === null,
       formId: newToken(),
       series: slotGone ? null : await openSeries(page, query, load, now),

@@ -6,9 +6,9 @@ import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
 import { KEY_PATTERN, MAX_KEY_CHARACTERS, MAX_QUESTIONS } from "@/lib/domain/questions/question-key";
 import { isToken } from "@/lib/platform/crypto/token";
+import { readAskedZone } from "@/lib/platform/i18n/find-zone";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits";
-import { readZone } from "@/lib/platform/i18n/zone-names";
 import { readSeriesQuery, type SeriesQuery, seriesParams } from "./series-query";
 
 /** Parameters with which a link may fill in the form (`enable_api`), and the field each fills. */
@@ -75,7 +75,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
   return {
     month: parseLocalDate(`${search.get("month")}-01`),
     day: parseLocalDate(search.get("day") ?? ""),
-    zone: readZone(search.get("tz")),
+    zone: readAskedZone(search),
     hourCycle: readHourCycle(search.get("h")),
     lang: isLanguage(lang) ? lang : null,
     starts: readStarts(search.getAll("slot")),

@@ -7,6 +7,7 @@ import { pagePath } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import { countSeatsLeft } from "@/lib/domain/bookings/seats/count-seats-left";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import type { Language } from "@/lib/platform/i18n/languages";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { type PageQuery, pageParams } from "./page-query";
 import type { SlotsView, SlotTile, TrayView } from "./view";
@@ -14,6 +15,9 @@ import { hrefWith, type ViewContext } from "./view-context";
 
 const NOON_MINUTE = 12 * 60;
 const EVENING_MINUTE = 18 * 60;
+
+/** "Tarde" lasts until eight in Spanish. */
+const LATER_EVENINGS: Partial<Record<Language, number>> = { es: 20 * 60 };
 
 /** So few times need no headings. */
 const MAX_UNGROUPED_SLOTS = 6;
@@ -110,9 +114,10 @@ function groupByDaytime({ t, reader }: ViewContext, tiles: SlotTile[], starts: r
     { label: t("booking.afternoon"), slots: [] as SlotTile[] },
     { label: t("booking.evening"), slots: [] as SlotTile[] },
   ] as const;
+  const evening = LATER_EVENINGS[reader.lang] ?? EVENING_MINUTE;
   for (const [index, start] of starts.entries()) {
     const minute = minuteOfDayAt(reader.zone, start);
-    const group = groups[minute < NOON_MINUTE ? 0 : minute < EVENING_MINUTE ? 1 : 2];
+    const group = groups[minute < NOON_MINUTE ? 0 : minute < evening ? 1 : 2];
     const tile = tiles[index];
     if (tile) group.slots.push(tile);
   }

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
-import { findBooking } from "@/lib/domain/bookings/find-booking";
+import { type Booked, findBooking } from "@/lib/domain/bookings/find-booking";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { followResponse } from "@/lib/domain/bookings/follow-response";
 import { type LinkedApp, linkedApp } from "@/lib/domain/bookings/linked-app";
@@ -49,7 +49,7 @@ interface Submission {
 
 export type SubmissionOutcome =
   | { outcome: "unknown" }
-  | { outcome: "booked"; location: string; reader: Reader }
+  | { outcome: "booked"; location: string; reader: Reader; booking: Pick<Booked, "eventId" | "key"> }
   | { outcome: "refused"; location: string }
   /** A code has been mailed, and the page at this place asks for it. */
   | { outcome: "asked"; location: string }
@@ -93,7 +93,10 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   if ("refused" in followed) {
     const before = await findBooking(db, page.organization, formId); // with the link's last use, perhaps
     const email = values.email || null;
-    if (before) return { outcome: "booked", location: afterBooking(page, query, before, { email }), reader };
+    if (before) {
+      const location = afterBooking(page, query, before, { email });
+      return { outcome: "booked", location, reader, booking: before };
+    }
     return { outcome: "refused", location: await backTo({}) }; // the page says why
   }
   const instead = readStarts([readField(data, "instead")]);
@@ -175,7 +178,12 @@ async function book(db: Db, page: PublicPage, attempt: Attempt): Promise<Submiss
   const result = await bookOrAsk(db, page, sent, now);
   switch (result.outcome) {
     case "booked":
-      return { outcome: "booked", location: afterBooking(page, query, result, request), reader };
+      return {
+        outcome: "booked",
+        location: afterBooking(page, query, result, request),
+        reader,
+        booking: result,
+      };
     case "asked":
       return result;
     case "link":

@@ -45,7 +45,7 @@ async function resumeBooking(db: Db, form: AskedForm, nickname: string, now: Ins
   if (!("location" in result)) return { location: form.back, cookies: [] }; // which says that the page is gone
   return {
     location: result.location,
-    cookies: result.outcome === "booked" ? buildChosenCookies(data) : [],
+    cookies: result.outcome === "booked" ? buildChosenCookies(data, result) : [],
   };
 }
 

@@ -18,8 +18,12 @@ interface Wish {
 
 const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.creationForm}))`);
 
-/** Creates the event, unless this very form has; answers its page under the organiser's key. */
-export function createOnce(db: Db, { organization, body, formId }: Wish, now: Instant): Promise<string> {
+/** Creates the event, unless this very form has; answers it with the organiser's key. */
+export function createOnce(
+  db: Db,
+  { organization, body, formId }: Wish,
+  now: Instant,
+): Promise<{ event: string; key: string }> {
   const keys = derivedTokens("creation", formId);
   const addressConfirmedAt = new Date(now); // the creator is signed in, or an app has vouched for the address
   return inTransaction(db, async (tx) => {
@@ -29,6 +33,6 @@ export function createOnce(db: Db, { organization, body, formId }: Wish, now: In
     const key = before?.key ?? keys[0];
     const id =
       before?.eventId ?? (await createEvent(tx, organization, body, now, { key, addressConfirmedAt }))._id;
-    return `/event/${id}?key=${key}`;
+    return { event: id, key };
   });
 }

@@ -28,7 +28,7 @@ export function detailsStepView(
   return {
     name: "details",
     heading: t("creation.details.heading"),
-    invitees: inviteesView(context),
+    invitees: inviteesView(context, issues),
     texts: textFields(context, field),
     times: timesView(context, { field, issues, host, zoneOptions }),
     places: placesView(context, field),
@@ -39,11 +39,15 @@ export function detailsStepView(
   };
 }
 
-function inviteesView({ creation: { people }, t }: WeekContext): DetailsStepView["invitees"] {
+function inviteesView(
+  { creation: { people }, t }: WeekContext,
+  issues: readonly CreationIssue[],
+): DetailsStepView["invitees"] {
   const count = people.length;
   return {
     text: count === 0 ? t("creation.details.nobody") : t("creation.details.invitees", { count }),
     names: people.map(({ name, email }) => name || email).join(", "),
+    fault: issues.find(({ step }) => step === "invitees")?.text ?? null,
     change: t("creation.details.change"),
   };
 }

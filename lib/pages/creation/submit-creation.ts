@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Session } from "@/lib/domain/sessions/find-session";
+import { noticeQuery } from "@/lib/pages/event/notice";
 import { readFormId } from "@/lib/pages/frame/form-id";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
@@ -51,5 +52,7 @@ export async function submitCreation(
   const { organization } = found.app;
   const formId = readFormId(sent.get("form"));
   const body = buildEventBody(creation, found, { times, zone, lang });
-  return { location: `${await createOnce(db, { organization, body, formId }, now)}&done=created`, reader };
+  const { event, key } = await createOnce(db, { organization, body, formId }, now);
+  const notice = noticeQuery({ event, key }, "created", now);
+  return { location: `/event/${event}?key=${key}&${notice}`, reader };
 }

@@ -83,7 +83,8 @@ export type RowView = {
 export type DetailsStepView = {
   name: "details";
   heading: string;
-  invitees: { text: string; names: string; change: string };
+  /** `fault`: an address among them that is none. */
+  invitees: { text: string; names: string; fault: string | null; change: string };
   texts: FieldView[];
   times: {
     heading: string;

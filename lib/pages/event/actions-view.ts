@@ -16,6 +16,12 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
     tone: "accent",
     post: [{ name: `date-${event.confirmedDateId}`, value: "yes" }],
   };
+  const comeBack: Action = {
+    href: actionHref(context, "vote"),
+    label: t("eventPage.action.return"),
+    tone: "accent",
+    post: [{ name: "return", value: "1" }],
+  };
   const remind: Action = {
     href: actionHref(context, "remind"),
     label: t("eventPage.action.remind", { count: listUnanswered(event).length }),
@@ -30,6 +36,7 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
   };
   const all: [Offer, Action][] = [
     ["attend", attend],
+    ["return", comeBack],
     ["remind", remind],
     ["move", move],
     ["suggestDate", stepLink(context, "suggestDate")],

@@ -12,6 +12,7 @@ import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
+import { noticeQuery } from "./notice";
 import { readAsked } from "./read-event-reader";
 import { eventRefusalPath } from "./refusal";
 import { runEventForm } from "./run-event-form";
@@ -46,7 +47,10 @@ export async function answerEventForm(
   const actor = { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) } as const;
   if (action === "link") {
     await runAs(actor, () => submitLinkForm(db, id, data, now));
-    return seeOther(`/event/${encodeURIComponent(id)}?${asked.lang ? `lang=${asked.lang}&` : ""}done=link`);
+    const lang = asked.lang ? `lang=${asked.lang}&` : "";
+    return seeOther(
+      `/event/${encodeURIComponent(id)}?${lang}${noticeQuery({ event: id, key: "" }, "link", now)}`,
+    );
   }
   if (!visitor) return seeOther(back);
   return seeOther(await runAs(actor, () => runEventForm(db, { visitor, asked, browser, action, data, now })));

@@ -13,6 +13,7 @@ export const DONE_KINDS = [
   "cancelled",
   "declined",
   "attending",
+  "returned",
   "moved",
   "moveAsked",
   "putBack",
@@ -23,5 +24,3 @@ export const DONE_KINDS = [
 ] as const;
 
 export type Done = (typeof DONE_KINDS)[number];
-
-export const isDone = (text: string | null): text is Done => DONE_KINDS.some((done) => done === text);

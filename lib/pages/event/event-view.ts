@@ -50,14 +50,15 @@ export function eventView(context: EventContext): EventView {
         embed: asked.embed,
       },
     ),
-    banner: bannerView(context),
-    status: { kind: state, ...statusWords(context, state) },
+    banner: isSaidBelow(context, poll) ? null : bannerView(context),
+    isNews: context.done !== null,
+    status: statusView(context, state),
     title: event.title,
     when: asks("dates") ? null : whenView(context, state),
     hours: hoursView(t, manner, (hourCycle) => buildEventHref(context, { hourCycle })),
     zone: buildZoneView(context),
     place: asks("places") ? null : placeView(context),
-    poll,
+    poll: poll && { ...poll, notice: isAnswered(context.done) ? bannerView(context) : null },
     best: step ? null : bestView(context),
     series: seriesView(context),
     people: { heading: headPeople(context), items: peopleView(context, state) },
@@ -71,7 +72,10 @@ export function eventView(context: EventContext): EventView {
         : null,
     actions: step ? [] : actionsView(context, state),
     step,
-    messages: messagesView(context),
+    messages: {
+      ...messagesView(context),
+      notice: context.done === "message" ? bannerView(context) : null,
+    },
     others: othersView(context),
     live: {
       source: `/event/${event.id}/version?${version}`,
@@ -81,6 +85,12 @@ export function eventView(context: EventContext): EventView {
     },
   };
 }
+
+const isAnswered = (done: EventContext["done"]) => done === "voted" || done === "none" || done === "returned";
+
+/** What was done in the poll, or to the messages, is said there: the reader is sent back to it. */
+const isSaidBelow = ({ done }: EventContext, poll: EventView["poll"]) =>
+  done === "message" || (poll !== null && isAnswered(done));
 
 /** How many seats are taken is for everybody to know; by whom, for the host. */
 function headPeople({ visitor: { seats }, t }: EventContext): string {
@@ -120,6 +130,11 @@ function othersView({ visitor, asked, manner, t }: EventContext): EventView["oth
 const isWithoutMail = ({ email, phone, su, event }: EventContext["visitor"]) =>
   !su && !email && phone !== null && !event.cancelledAt;
 
+function statusView(context: EventContext, state: EventState): EventView["status"] {
+  const { word, text } = statusWords(context, state);
+  return { kind: state, word, text: [text, mailedWords(context, state)].filter(Boolean).join(" ") || null };
+}
+
 function statusWords(context: EventContext, state: EventState): { word: string; text: string | null } {
   const { visitor, role, t } = context;
   const { event, su } = visitor;
@@ -137,8 +152,21 @@ function statusWords(context: EventContext, state: EventState): { word: string; 
       ? { word: t("event.planning"), text: t("event.planningText", { name }) }
       : { word: t("eventPage.status.planning"), text: t("eventPage.status.planningGuest", { name }) };
   }
+  if (state === "confirmed" && hasSaidNo(visitor))
+    return { word: t("event.confirmed"), text: t("eventPage.status.saidNo") };
   return { word: t(`event.${state}`), text: t(`event.${state}Text`) };
 }
+
+const hasSaidNo = ({ id, event }: EventContext["visitor"]) =>
+  event.votes.some(
+    ({ inviteeId, dateId, yes }) => inviteeId === id && dateId === event.confirmedDateId && !yes,
+  );
+
+/** Where a booker's mails about it went; whoever gave no address reads that instead. */
+const mailedWords = ({ visitor: { email, su }, role, t }: EventContext, state: EventState) =>
+  email && !su && role === "booker" && (state === "confirmed" || state === "planning")
+    ? t("eventPage.status.mailed", { email })
+    : null;
 
 function whenView(context: EventContext, state: EventState): EventView["when"] {
   const { visitor, manner, t } = context;

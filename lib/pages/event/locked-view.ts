@@ -1,11 +1,13 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { readNotice } from "./notice";
 import type { LockedView } from "./view";
 
 /** What everyone without a valid key sees, whether there is such a meeting or not. */
-export function lockedView(id: string, search: URLSearchParams, browser: Browser): LockedView {
+export function lockedView(id: string, search: URLSearchParams, browser: Browser, now: Instant): LockedView {
   const lang = pickLanguage(browser, search.get("lang"));
   const t = getTranslator(lang);
   const title = t("notFound.eventTitle");
@@ -13,7 +15,7 @@ export function lockedView(id: string, search: URLSearchParams, browser: Browser
   const path = `/event/${encodeURIComponent(id)}`;
   return {
     frame: frameView(lang, { title, secret: true }, (other) => `${path}?lang=${other}`),
-    banner: search.get("done") === "link" ? sent : null,
+    banner: readNotice({ event: id, key: "" }, search.get("done"), now) === "link" ? sent : null,
     title,
     text: t("eventPage.locked.text"),
     form: {

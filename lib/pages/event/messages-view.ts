@@ -2,6 +2,7 @@ import { instant } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import { formatInitials } from "@/lib/pages/frame/initials";
+import { linkText } from "@/lib/pages/frame/link-text";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import { newToken } from "@/lib/platform/crypto/token";
 import { LIMITS } from "@/lib/platform/http/fields";
@@ -46,7 +47,7 @@ function listMessages({ visitor: { event }, manner, names, t }: EventContext): M
       author: name,
       initials: formatInitials(name),
       when: `${day}, ${formatTime(manner, at)}`,
-      text: splitParagraphs(body),
+      text: linkText(splitParagraphs(body).join("\n")),
     };
   });
 }

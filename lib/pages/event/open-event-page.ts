@@ -8,9 +8,9 @@ import type { Visit } from "@/lib/pages/frame/reader-controls";
 import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { dateToPreview } from "./confirm-step";
-import { isDone } from "./done";
 import { EVENT_STEPS, readEventFormDraft } from "./event-form-draft";
 import { eventView } from "./event-view";
+import { readNotice } from "./notice";
 import { personNames } from "./person-names";
 import { readAsked, readEventReader } from "./read-event-reader";
 import { findVisits } from "./series/find-visits";
@@ -32,7 +32,6 @@ export async function openEventPage(
   const t = getTranslator(manner.lang);
   const token = search.get("draft");
   const draft = token ? await readEventFormDraft(db, token) : null;
-  const done = search.get("done");
   const step = EVENT_STEPS.find((name) => name === search.get("step")) ?? null;
   const about = { date: search.get("d"), place: search.get("p"), person: search.get("who") };
   const preview = step === "confirm" ? dateToPreview({ visitor, about }) : undefined;
@@ -51,7 +50,7 @@ export async function openEventPage(
     about,
     draft,
     draftGone: token !== null && draft === null,
-    done: isDone(done) ? done : null,
+    done: readNotice({ event: id, key: asked.key }, search.get("done"), now),
     visits: await findVisits(db, visitor),
     conflict: preview && visitor.su ? await findConflict(db, visitor.event, toSpan(preview), now) : null,
     change: visitor.userId

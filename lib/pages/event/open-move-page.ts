@@ -1,5 +1,7 @@
 import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { firstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { localDateAt } from "@/lib/core/time/zone";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
@@ -17,6 +19,7 @@ import type { Visit } from "@/lib/pages/frame/reader-controls";
 import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Asked, actionHref, buildEventHref } from "./event-context";
+import { noticeQuery } from "./notice";
 import { readAsked, readEventReader } from "./read-event-reader";
 import { findVisits, pickFollowing } from "./series/find-visits";
 import { findLostMoves, moveChoices } from "./series/moves-view";
@@ -35,8 +38,11 @@ export async function openMovePage(
   const visitor = await loadEventPage(db, id, search.get("key"));
   const asked = readAsked(search);
   if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
+  const sent = readPageQuery(search);
+  const isFirst = sent.month === null && sent.day === null && sent.starts.length === 0;
   const query = {
-    ...readPageQuery(search),
+    ...sent,
+    ...(isFirst && { month: findMonth(visitor, readEventReader(visitor, asked, browser).manner.zone, now) }),
     key: asked.key,
     draft: null,
     embed: false,
@@ -45,7 +51,10 @@ export async function openMovePage(
   };
   const range = rangeToLoad(query, now);
   let page = listOffers(visitor, now).has("move") ? await loadPage(db, visitor, range) : null;
-  if (!page) return { href: `${buildEventHref({ visitor, asked })}&done=changed` };
+  if (!page) {
+    const notice = noticeQuery({ event: id, key: asked.key }, "changed", now);
+    return { href: `${buildEventHref({ visitor, asked })}&${notice}` };
+  }
 
   const reader = readerFor(visitor, asked, browser, page);
   let openings = findOpenings(page, query, reader.zone, now, range.to);
@@ -93,6 +102,12 @@ export async function openMovePage(
         : timesStep(context, { openings, zoneOptions: options }, { tooFew: false }),
     back: { href: buildEventHref({ visitor, asked }), label: t("eventPage.backToEvent") },
   };
+}
+
+/** Who moves a meeting looks around its day first. */
+function findMonth({ event }: EventVisitor, zone: string, now: Instant): LocalDate | null {
+  const [span] = pickSpans(event);
+  return span && span.start > now ? firstOfMonth(localDateAt(zone, span.start)) : null;
 }
 
 /** The page as it is for this meeting: one time of the same length, for which it does not stand in its own way. */

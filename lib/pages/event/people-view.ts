@@ -19,9 +19,7 @@ export function peopleView(context: EventContext, state: EventState): PersonView
       photo: person.pictureUrl,
       role: [role, person.id === visitor.id ? t("event.you") : null, address].filter(Boolean).join(" · "),
       answer,
-      answerText:
-        answer &&
-        t(answer === "yes" ? "event.answerYes" : answer === "no" ? "event.answerNo" : "event.answerWaiting"),
+      answerText: answer && t(findWords(visitor, person.id, answer)),
       remove:
         offers.has("remove") && !person.su
           ? {
@@ -31,6 +29,15 @@ export function peopleView(context: EventContext, state: EventState): PersonView
           : null,
     };
   });
+}
+
+/** Who says that a time does not suit, has not declined the meeting: it was chosen later. */
+function findWords({ event }: EventVisitor, invitee: string, answer: "yes" | "no" | "waiting") {
+  if (answer === "yes") return "event.answerYes";
+  if (answer === "waiting") return "event.answerWaiting";
+  return event.declines.some(({ inviteeId }) => inviteeId === invitee)
+    ? "event.answerNo"
+    : "event.answerCannot";
 }
 
 function findAnswer({ event }: EventVisitor, invitee: string, state: EventState): PersonView["answer"] {

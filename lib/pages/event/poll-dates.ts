@@ -2,12 +2,12 @@ import { daysBetween, type LocalDate } from "@/lib/core/time/local-date";
 import {
   clockSpan,
   formatDays,
-  formatHostTime,
+  formatHostClock,
   shortSpan,
   shownDays,
   toSpan,
 } from "@/lib/domain/events/visitor/date-words";
-import type { EventSpan } from "@/lib/domain/events/visitor/event-facts";
+import { describeHost, type EventSpan } from "@/lib/domain/events/visitor/event-facts";
 import { capitalize } from "@/lib/platform/i18n/format";
 import { formatCity, zoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { EventContext } from "./event-context";
@@ -29,7 +29,7 @@ export function pollDates(context: EventContext): PollSection | null {
       id,
       name: `date-${id}`,
       label: allDay ? capitalize(manner.lang, t("event.allDay")) : clockSpan(manner, span),
-      detail: formatHostTime(visitor, manner, t, span),
+      detail: formatHostClock(visitor, manner, span),
       href: null,
       whole: shortSpan(manner, visitor.event.timezone, t, span),
       best: best.has(id),
@@ -37,7 +37,7 @@ export function pollDates(context: EventContext): PollSection | null {
   return {
     id: "dates",
     heading: t("eventPage.poll.dates"),
-    note: zoneNote(context, clocks),
+    note: zoneNote(context, clocks, dates),
     groups: days.map(({ day, entries }) => ({ day, options: entries.map(optionFor) })),
     people: pollPeople(
       context,
@@ -76,10 +76,20 @@ const listClocks = ({ manner }: EventContext, dates: readonly ListedDate[]): str
   ...new Set(dates.filter(({ allDay }) => !allDay).map(({ span }) => zoneLabel(manner.zone, span.start))),
 ];
 
-function zoneNote({ manner, t }: EventContext, clocks: readonly string[]): string | null {
-  const [zone] = clocks;
-  if (zone === undefined) return null;
-  return t("eventPage.poll.zone", { zone: clocks.length === 1 ? zone : formatCity(manner.zone) });
+/** Whose clocks the times are on: the reader's, and beneath it the host's where that is another one. */
+function zoneNote(
+  { visitor, manner, t }: EventContext,
+  clocks: readonly string[],
+  dates: readonly ListedDate[],
+): string | null {
+  const [first] = clocks;
+  if (first === undefined) return null;
+  const zone = clocks.length === 1 ? first : formatCity(manner.zone);
+  const { timezone, firstName: name } = describeHost(visitor.event);
+  const other = dates.find(({ span }) => formatHostClock(visitor, manner, span) !== null);
+  return other
+    ? t("eventPage.poll.zones", { zone, name, hostZone: zoneLabel(timezone, other.span.start) })
+    : t("eventPage.poll.zone", { zone });
 }
 
 function groupByDay(

@@ -27,6 +27,8 @@ export function pollOption(
     spoken: t("eventPage.poll.spoken", { name: whole, ...numbers }),
     own: typed === "yes" || typed === "no" ? typed : tally.answer(visitor.id, id),
     count: t("eventPage.poll.count", numbers),
+    yes: numbers.count,
+    total: numbers.total,
   };
 }
 

@@ -4,10 +4,28 @@ import { pollDates } from "./poll-dates";
 import { pollPlaces } from "./poll-places";
 import type { PollView } from "./view";
 
+/** Who has proposed the times on a page has said that they suit, and nobody else is asked but the host. */
+function hasAskedAlone({ visitor: { id, event }, role, draft }: EventContext): boolean {
+  const isOwn = (entry: { dateId: string } | { placeId: string }) =>
+    event.votes.some(
+      (vote) =>
+        vote.inviteeId === id &&
+        vote.yes &&
+        ("dateId" in entry ? vote.dateId === entry.dateId : vote.placeId === entry.placeId),
+    );
+  return (
+    role === "booker" &&
+    draft?.step !== "vote" &&
+    event.invitees.every((one) => one.id === id || one.su || one.host) &&
+    event.dates.every((date) => isOwn({ dateId: date.id })) &&
+    (event.places.length < 2 || event.places.every((place) => isOwn({ placeId: place.id })))
+  );
+}
+
 /** What is being asked while the event is planned; null once that is over. */
 export function pollView(context: EventContext): PollView | null {
   const { visitor, offers, draft, t } = context;
-  if (!offers.has("vote")) return null;
+  if (!offers.has("vote") || hasAskedAlone(context)) return null;
   const { dates } = visitor.event;
   const sections = [pollDates(context), pollPlaces(context)].filter((section) => section !== null);
   if (sections.length === 0) return null;

@@ -3,6 +3,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
+import { readAskedZone } from "@/lib/platform/i18n/find-zone";
 import type { Manner } from "@/lib/platform/i18n/format";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getRegionHabits, readHourCycle } from "@/lib/platform/i18n/region-habits";
@@ -15,7 +16,7 @@ export function readAsked(search: URLSearchParams): Asked {
   return {
     key: search.get("key") ?? "",
     lang: isLanguage(lang) ? lang : null,
-    zone: readZone(search.get("tz")),
+    zone: readAskedZone(search),
     hourCycle: readHourCycle(search.get("h")),
     embed: search.has("embed"),
   };

@@ -7,6 +7,7 @@ import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Asked, askedParams, buildEventHref, stepHref } from "./event-context";
+import { noticeQuery } from "./notice";
 import { readEventReader } from "./read-event-reader";
 import { type EventAction, submitEventForm } from "./submit-event-form";
 
@@ -24,10 +25,12 @@ export async function runEventForm(db: Db, sent: Sent): Promise<string> {
   const { visitor, asked, action, data, now } = sent;
   const place = { visitor, asked };
   const result = await submitEventForm(db, { visitor, action, data, now });
-  if ("done" in result) return `${buildEventHref(place)}&done=${result.done}`;
+  const notice = { event: visitor.eventId, key: asked.key };
+  if ("done" in result) return `${buildEventHref(place)}&${noticeQuery(notice, result.done, now)}`;
   if ("seat" in result) {
     const { eventId, key } = result.seat;
-    return `${buildEventHref({ visitor: { ...visitor, eventId }, asked: { ...asked, key } })}&done=moved`;
+    const there = buildEventHref({ visitor: { ...visitor, eventId }, asked: { ...asked, key } });
+    return `${there}&${noticeQuery({ event: eventId, key }, "moved", now)}`;
   }
   if ("moveAgain" in result)
     return `/event/${visitor.eventId}/reschedule?${new URLSearchParams([...askedParams(asked), ...result.moveAgain])}`;
@@ -68,5 +71,6 @@ async function askCode(
   const waiting = { token, form, host: null, hold: null };
   const organization = asOrganizationId(visitor.event.organizationId);
   const asks = await startConfirmation(db, organization, waiting, now);
-  return asks ? codePath(token, form) : `${buildEventHref(place)}&done=codes`;
+  if (asks) return codePath(token, form);
+  return `${buildEventHref(place)}&${noticeQuery({ event: visitor.eventId, key: asked.key }, "codes", now)}`;
 }

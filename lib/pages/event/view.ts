@@ -1,5 +1,13 @@
 import type { BookingTimesStep } from "@/lib/pages/booking/view";
-import type { BannerView, FormView, FrameView, HourCycleView, Link, ZoneView } from "@/lib/pages/frame/view";
+import type {
+  BannerView,
+  FormView,
+  FrameView,
+  HourCycleView,
+  Link,
+  TextPart,
+  ZoneView,
+} from "@/lib/pages/frame/view";
 
 /** What the event page is drawn from, in the manner of the booking page's views. */
 
@@ -19,7 +27,7 @@ export type PersonView = {
   remove: Link | null;
 };
 
-export type MessageView = { id: string; author: string; initials: string; when: string; text: string[] };
+export type MessageView = { id: string; author: string; initials: string; when: string; text: TextPart[] };
 
 /** null: has not answered, which does not count as a no. */
 export type Answer = "yes" | "no" | null;
@@ -37,6 +45,9 @@ export type PollOption = {
   own: Answer;
   /** "4 of 6" */
   count: string;
+  /** The same as numbers. */
+  yes: number;
+  total: number;
   best: boolean;
 };
 
@@ -55,6 +66,8 @@ export type PollSection = {
 };
 
 export type PollView = {
+  /** What was done here just now. */
+  notice?: BannerView | null;
   text: string;
   action: string;
   errors: FormView["errors"];
@@ -102,6 +115,8 @@ export type EditView = Omit<FormView, "fields" | "text"> & {
 export type EventView = {
   frame: FrameView;
   banner: BannerView | null;
+  /** The banner, or a notice further down, says what was done just now. */
+  isNews: boolean;
   /** `word`: "Confirmed"; `text`: what that means. */
   status: { kind: EventStatus; word: string; text: string | null };
   title: string;
@@ -139,7 +154,13 @@ export type EventView = {
   actions: (Link & { tone: "accent" | "plain" | "bad"; post: { name: string; value: string }[] | null })[];
   /** What an action opened, in place of the actions. */
   step: StepView | EditView | null;
-  messages: { heading: string; items: MessageView[]; form: FormView | null };
+  messages: {
+    heading: string;
+    items: MessageView[];
+    form: FormView | null;
+    /** What was done here just now. */
+    notice?: BannerView | null;
+  };
   /** All meetings of this guest. */
   others: Link | null;
   live: { source: string; version: number; news: string; show: string };

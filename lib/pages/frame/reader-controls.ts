@@ -53,6 +53,7 @@ export const zoneView = (t: Translate, { zone, lang }: Manner, choice: ZoneChoic
   all: choice.options === null ? { href: choice.allHref, label: t("booking.zoneAll") } : null,
   action: choice.action,
   hidden: choice.hidden,
+  city: t("booking.zoneCity"),
   submit: t("booking.zoneSubmit"),
   locked: choice.locked,
   detect: choice.guessed,

@@ -5,6 +5,9 @@
 
 export type Link = { href: string; label: string };
 
+/** A piece of what somebody has written; with `href`, an address in it. */
+export type TextPart = { text: string; href: string | null };
+
 /** Repeated names are allowed: several `slot`s are several entries. */
 export type HiddenField = { name: string; value: string };
 
@@ -62,6 +65,8 @@ export type ZoneView = {
   all: Link | null;
   action: string;
   hidden: HiddenField[];
+  /** "or a city", to be typed without JavaScript. */
+  city: string;
   /** "Change", the button without JavaScript. */
   submit: string;
   /** Why the zone cannot be changed (`set_timezone`); then it is printed, not offered. */

@@ -39,10 +39,20 @@ export function readZone(name: string | null | undefined): string | null {
   );
 }
 
+/** What the letters of a zone's name cannot say. */
+const REAL_NAMES: Record<string, string> = {
+  DumontDUrville: "Dumont d’Urville",
+  Ndjamena: "N’Djamena",
+  St_Johns: "St. John’s",
+};
+
 /** "Paris", "Buenos Aires, Argentina": the zone's name without its continent. */
 export function formatCity(zone: string): string {
   const parts = zone.split("/");
-  return (parts.length > 1 ? parts.slice(1) : parts).toReversed().join(", ").replaceAll("_", " ");
+  const names = (parts.length > 1 ? parts.slice(1) : parts).toReversed();
+  return names
+    .map((name) => REAL_NAMES[name] ?? name.replace(/^St_/, "St. ").replaceAll("_", " "))
+    .join(", ");
 }
 
 /** "Paris (UTC+1)" at that instant; "UTC" stays alone. */

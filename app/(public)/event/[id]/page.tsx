@@ -19,14 +19,9 @@ export default async function Page({ params, searchParams }: Props) {
   const { id } = await params;
   const search = new URLSearchParams(toSearch(await searchParams));
   const browser = await readBrowser();
-  const view = await openEventPage(database(), {
-    id,
-    search,
-    browser,
-    now: instant(Date.now()),
-    zoneOptions,
-  });
+  const now = instant(Date.now());
+  const view = await openEventPage(database(), { id, search, browser, now, zoneOptions });
   if (view) return <EventPage view={view} />;
   if (!setPageStatus(404)) notFound();
-  return <LockedEvent view={lockedView(id, search, browser)} />;
+  return <LockedEvent view={lockedView(id, search, browser, now)} />;
 }

@@ -7,20 +7,22 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 const COUNT = preparedStatement<{ held: number }>(`
   SELECT count(DISTINCT event_id)::int AS held FROM reservations
    WHERE organization_id = $1 AND host_id = ANY($2::text[]) AND starts_at = $5 AND ends_at = $6 AND seats = -1
-     AND bookpage_id = $3 AND appointment_type_id IS NOT DISTINCT FROM $4 AND expires_at > $7`);
+     AND bookpage_id = $3 AND appointment_type_id IS NOT DISTINCT FROM $4 AND expires_at > $7
+     AND event_id IS DISTINCT FROM $8`);
 
-/** Seats that are kept for others of a meeting that is yet to be made. */
+/** Seats that are kept for others of a meeting that is yet to be made; `hold` is of whoever makes it. */
 export async function countHeldSeats(
   tx: Db,
   { organization, bookpageId, appointmentTypeId, duration }: PublicPage,
   hosts: readonly { id: string }[],
-  start: Instant | undefined,
+  { start, hold }: { start: Instant | undefined; hold: string | undefined },
   now: Instant,
 ): Promise<number> {
   if (start === undefined) return 0;
   const time = [start, instant(start + duration * MINUTE)].map((at) => new Date(at).toISOString());
   const ids = hosts.map(({ id }) => id);
-  const values = [organization, ids, bookpageId, appointmentTypeId, ...time, new Date(now).toISOString()];
+  const at = new Date(now).toISOString();
+  const values = [organization, ids, bookpageId, appointmentTypeId, ...time, at, hold ?? null];
   const [counted] = await sql(tx, COUNT, values);
   return counted?.held ?? 0;
 }

@@ -2,29 +2,26 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { composeEvent } from "@/lib/domain/bookings/compose-event";
 import type { Booked } from "@/lib/domain/bookings/find-booking";
+import { findKept } from "@/lib/domain/bookings/find-kept";
 import { followLockedLink } from "@/lib/domain/bookings/follow-link";
-import { toHoldId } from "@/lib/domain/bookings/hold-id";
+import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import { hasTooManyOpen } from "@/lib/domain/bookings/open-bookings";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { stopWaiting } from "@/lib/domain/bookings/stop-waiting";
-import { wantedHold } from "@/lib/domain/bookings/wanted-hold";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import { listEventHosts } from "@/lib/domain/events/confirmed-time";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Participant } from "@/lib/domain/events/new-event";
 import { derivePhase } from "@/lib/domain/events/policy";
-import { countFree } from "@/lib/domain/events/seats/count-taken";
 import { noteBooked } from "@/lib/domain/forms/responses/note-booked";
 import { countUse } from "@/lib/domain/links/count-use";
 import type { LinkRefusal } from "@/lib/domain/links/open-link";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
-import { requireHold } from "@/lib/domain/reservations/take-up-hold";
 import type { Db } from "@/lib/platform/db/client";
-import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
 import { Precondition } from "@/lib/platform/http/etag";
 import { addParty } from "./add-party";
 import { isSeatOffered } from "./is-seat-offered";
+import { listMeetings } from "./list-meetings";
 
 /** `seats`: there are some, but not for everybody whom the booker brings. `seated`: the address has one already. */
 export type SeatRefusal = { outcome: "seats"; left: number } | { outcome: "seated" };
@@ -52,11 +49,12 @@ export async function joinMeeting(
   if ("refused" in followed) return { outcome: "link", why: followed.refused };
   const { page } = followed;
   const [start] = request.starts;
-  await releaseHold(tx, organization, toHoldId(request.formId));
   if (start === undefined) return null;
-  const hold = request.holdId ? await findHeldSeat(tx, page, request, now) : request.offer?.hold;
+  const kept = await findKept(tx, page, request, now);
   // Time that is held as a whole is nobody's meeting yet.
-  if (hold === null || !(await isSeatOffered(tx, page, { start, hold }, now))) return null;
+  if (request.holdId && kept && !kept.isSeat) return null;
+  const isKept = kept !== null && kept.hosts.length > 0 && start >= now && isOfLink(page, start);
+  if (!isKept && !(await isSeatOffered(tx, page, { start, hold: kept?.id }, now))) return null;
   if (!request.isVouchedFor && (await hasTooManyOpen(tx, page, request, now))) return { outcome: "full" };
 
   let refused: Joining | null = null;
@@ -72,7 +70,8 @@ export async function joinMeeting(
       now,
     });
     const party = invitees.filter(({ host }) => !host);
-    const left = await countLeft(tx, event, hold, now);
+    const meetings = await listMeetings(tx, page, { start, hold: kept?.id }, now);
+    const left = meetings.find((one) => one.id === id)?.free ?? 0;
     if (left <= 0) return null;
     refused = refuseParty(event, party, left);
     if (refused) return null;
@@ -81,7 +80,7 @@ export async function joinMeeting(
       return null;
     }
     await stopWaiting(tx, page, request);
-    if (request.holdId) await releaseHold(tx, organization, request.holdId);
+    if (kept) await releaseHold(tx, organization, kept.id);
     if (page.response) await noteBooked(tx, organization, page.response.id, { event: id, now });
     await addParty(tx, event, party, messages, now);
     return { happened: "new_invitee" };
@@ -89,31 +88,11 @@ export async function joinMeeting(
   return happened ? { outcome: "booked", eventId: id, key, confirmed: true } : refused;
 }
 
-/** The hold of a seat that the booking takes up; null: it keeps time as a whole. */
-async function findHeldSeat(tx: Db, page: PublicPage, request: BookingRequest, now: Instant) {
-  const hold = await requireHold(tx, page.organization, request.holdId ?? "", wantedHold(page, request, now));
-  return hold.seats === null ? null : hold.eventId;
-}
-
 /** Who holds the meeting, the first of them first. */
 function pickHosts({ people, owner }: PublicPage, event: EventRow) {
   const holding = listEventHosts(event);
   const [host = owner, ...beside] = holding.flatMap((id) => people.find((one) => one.id === id) ?? []);
   return [host, ...beside] as const;
-}
-
-const COUNT_HELD = preparedStatement<{ held: number }>(`
-  SELECT count(DISTINCT h.event_id)::int AS held FROM reservations r
-    JOIN reservations h ON h.organization_id = $1 AND h.host_id = r.host_id AND h.starts_at = r.starts_at AND h.ends_at = r.ends_at
-   WHERE r.organization_id = $1 AND r.event_id = $2 AND r.seats IS NOT NULL
-     AND h.seats = -1 AND h.bookpage_id = r.bookpage_id AND h.appointment_type_id IS NOT DISTINCT FROM r.appointment_type_id
-     AND h.expires_at > $3 AND h.event_id IS DISTINCT FROM $4`);
-
-/** Free seats that are held for nobody else. */
-async function countLeft(tx: Db, event: EventRow, hold: string | undefined, now: Instant): Promise<number> {
-  const values = [event.organizationId, event.id, new Date(now), hold ?? null];
-  const [counted] = await sql(tx, COUNT_HELD, values);
-  return (countFree(event) ?? 0) - (counted?.held ?? 0);
 }
 
 /** Null: there is a seat for everybody of the party. */

@@ -6,7 +6,7 @@ import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { findMeeting } from "./find-meeting";
+import { listMeetings } from "./list-meetings";
 
 interface Ways<T> {
   /** Takes a seat of the event, which is locked; null: nothing can be had of it. */
@@ -15,40 +15,48 @@ interface Ways<T> {
   make: (tx: Db) => Promise<T>;
 }
 
-/** Somebody else has made the meeting while we waited for its host. */
+/** Somebody else has made a meeting while we waited for its host. */
 class MadeMeanwhile extends Error {}
 
-const MAX_ATTEMPTS = 5;
+/** Nothing can be had of the meeting; its lock is given back. */
+class NothingLeft extends Error {}
+
+/** Each but the last is lost to somebody who got a seat, so that only very many at once use them up. */
+const MAX_ATTEMPTS = 100;
 
 /**
- * Joins the meeting that is there at this time, else makes it. Everywhere an event is locked before its hosts, so that nobody
- * waits in a circle. Here it is known only under the hosts' locks that there is none: if there is one by then, they are
- * given back, with the savepoint, and the event is locked first.
+ * Joins a meeting that is there at this time and has a seat, else makes one. Everywhere an event is locked before its hosts,
+ * and here one event at a time, so that nobody waits in a circle. It is known only under the hosts' locks that there is none:
+ * if there is one by then, they are given back, with the savepoint, and the event is locked first.
  */
 export async function joinOrMake<T>(
   tx: Db,
   page: PublicPage,
-  start: Instant,
+  asked: { start: Instant; hold?: string | undefined },
+  now: Instant,
   { join, make }: Ways<T>,
 ): Promise<T> {
-  let isJoined = false;
+  const tried = new Set<string>();
+  const findMeeting = async (db: Db) =>
+    (await listMeetings(db, page, asked, now)).find(({ id }) => !tried.has(id))?.id;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const meeting = isJoined ? null : await findMeeting(tx, page, start);
-    if (meeting) {
-      const [locked] = await sql(tx, LOCK, [meeting, page.organization]);
-      if (!locked?.stands) continue; // its last booker has left while we waited
-      const joined = await join(meeting);
-      if (joined !== null) return joined;
-      isJoined = true;
-    }
+    const meeting = await findMeeting(tx);
     try {
+      if (meeting === undefined)
+        return await inSavepoint(tx, async (part) => {
+          await lockPageHosts(part, page);
+          if (await findMeeting(part)) throw new MadeMeanwhile();
+          return make(part);
+        });
       return await inSavepoint(tx, async (part) => {
-        await lockPageHosts(part, page);
-        if (!isJoined && (await findMeeting(part, page, start))) throw new MadeMeanwhile();
-        return make(part);
+        const [locked] = await sql(part, LOCK, [meeting, page.organization]);
+        const joined = locked?.stands ? await join(meeting) : null; // its last booker may have left while we waited
+        if (joined === null) throw new NothingLeft();
+        return joined;
       });
     } catch (error) {
-      if (!(error instanceof MadeMeanwhile)) throw error;
+      if (error instanceof NothingLeft && meeting !== undefined) tried.add(meeting);
+      else if (!(error instanceof MadeMeanwhile)) throw error;
     }
   }
   throw new ApiProblem("slot_taken", "This time is no longer free.");

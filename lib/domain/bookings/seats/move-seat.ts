@@ -16,7 +16,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { findMeeting } from "./find-meeting";
+import { listMeetings } from "./list-meetings";
 
 interface Moving {
   /** Whose seat it is: one of the bookers. */
@@ -44,8 +44,8 @@ export function moveSeat(
 ): Promise<Booked | null> {
   return inTransaction(db, async (tx) => {
     const { organization, now } = target;
-    const meeting = await findMeeting(tx, page, start);
-    await sql(tx, LOCK, [organization, [target.id, ...(meeting ? [meeting] : [])]]);
+    const [meeting] = await listMeetings(tx, page, { start }, now);
+    await sql(tx, LOCK, [organization, [target.id, ...(meeting ? [meeting.id] : [])]]);
     const event = await findEvent(tx, organization, target.id);
     const invitee = findSeated(event, id);
     const time = event.dates.find((date) => date.id === event.confirmedDateId);

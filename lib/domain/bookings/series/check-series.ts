@@ -16,6 +16,8 @@ export interface SeriesSearch extends Grid {
   now: Instant;
   /** On whose days an alternative is of the same day. */
   zone: string;
+  /** Whether the time of the host at this place is kept for whoever asks. */
+  isKept?: (place: number, start: Instant) => boolean;
 }
 
 export interface CheckedTime {
@@ -42,7 +44,8 @@ export function checkSeries(search: SeriesSearch, starts: readonly Instant[]): C
   const free = starts.map((start) => {
     const offer = { ...search, hosts };
     if (!party) {
-      if (!isOffered(offer, start)) return false;
+      const isOwn = hosts.every((_, place) => search.isKept?.(place, start));
+      if (!isOwn && !isOffered(offer, start)) return false;
     } else {
       const still = able.filter((place) => suits(offer, place, start));
       const isFixedFree = party.fixed.every((place) => suits(offer, place, start));
@@ -73,7 +76,7 @@ const toTime = ({ duration }: SeriesSearch, start: Instant): Interval => ({
 
 /** On the grid of the party, whoever of them laid it. */
 const suits = (search: SeriesSearch, place: number, start: Instant): boolean =>
-  isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
+  search.isKept?.(place, start) || isOffered({ ...search, match: { fixed: [place], count: 0 } }, start);
 
 /** Of whom one is enough: those who are free most often. */
 function pickAble(search: SeriesSearch, party: Party, starts: readonly Instant[]): number[] {

@@ -12,8 +12,8 @@ import { unknownEntry } from "./unknown-entry";
 
 type Answers = Record<string, "yes" | "no">;
 
-/** Answers to dates and places; those not named stay as they are. A yes takes a decline back. */
-export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
+/** Answers to dates and places; those not named stay as they are. A yes takes a decline back, and `comesBack` without one. */
+export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comesBack = false } = {}) {
   return changeEvent(db, target, "vote", async (tx, event) => {
     const invitee = findInvitee(event, body.invitee, "/invitee");
     const own = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
@@ -27,7 +27,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody) {
     const cast = votes.filter(({ before }) => !before);
     const turned = votes.filter(({ before, yes }) => before && before.yes !== yes);
     const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
-    const comesAfterAll = decline && votes.some(({ yes }) => yes);
+    const comesAfterAll = decline && (comesBack || votes.some(({ yes }) => yes));
     if (comesAfterAll) requireSeat(event, invitee);
     if (cast.length === 0 && turned.length === 0 && !comesAfterAll) return null;
 

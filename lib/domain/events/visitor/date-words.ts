@@ -51,11 +51,23 @@ export function clockSpan(manner: Manner, { start, end }: Pick<EventSpan, "start
   return `${formatTime(manner, start)} – ${until}${formatTime(manner, end)}`;
 }
 
-/** The time on the host's clock, with the day where it is another one; null where both clocks show the same. */
+/** "18:00 in Paris (UTC+1) for Robin", with the day where it is another one; null where both clocks show the same. */
 export function formatHostTime(
-  { su, event }: EventVisitor,
+  visitor: EventVisitor,
   manner: Manner,
   t: Translate,
+  span: EventSpan,
+): string | null {
+  const time = formatHostClock(visitor, manner, span);
+  const host = describeHost(visitor.event);
+  const zone = zoneLabel(host.timezone, span.start);
+  return time && t("event.hostTime", { time, zone, name: host.firstName });
+}
+
+/** The time alone. */
+export function formatHostClock(
+  { su, event }: EventVisitor,
+  manner: Manner,
   { start, allDay }: EventSpan,
 ): string | null {
   const host = describeHost(event);
@@ -63,7 +75,5 @@ export function formatHostTime(
   if (allDay || su || same) return null;
   const day = localDateAt(host.timezone, start);
   const clock = formatTime({ ...manner, zone: host.timezone }, start);
-  const time =
-    day === localDateAt(manner.zone, start) ? clock : `${formatDate(manner, day, "dayShort")}, ${clock}`;
-  return t("event.hostTime", { time, zone: zoneLabel(host.timezone, start), name: host.firstName });
+  return day === localDateAt(manner.zone, start) ? clock : `${formatDate(manner, day, "dayShort")}, ${clock}`;
 }

@@ -11,6 +11,7 @@ import { resolveCustom } from "./resolve-custom";
 export type Offer =
   | "vote"
   | "attend"
+  | "return"
   | "suggestDate"
   | "suggestPlace"
   | "message"
@@ -46,8 +47,10 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
   const inTime = organises || !isTooLate(custom, spans[0]?.start ?? null, now);
   const offers: Record<Offer, boolean> = {
     message: true,
-    vote: planning && event.dates.length + event.places.length > 0,
+    // Who has declined comes back first: an answer to one of the times does not say that.
+    vote: planning && !declined && event.dates.length + event.places.length > 0,
     attend: !planning && !organises && (declined ? hasSeat && visitor.movedTo === null : !attends(visitor)),
+    return: planning && !organises && declined,
     suggestDate: planning && (organises || !custom.one_slot) && event.dates.length < MAX_EVENT_PARTS.dates,
     suggestPlace:
       planning &&

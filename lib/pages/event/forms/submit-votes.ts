@@ -13,6 +13,12 @@ export async function submitVotes(
     await voteOnEvent(db, target, { invitee: visitor.id, dates });
     return { done: "none" };
   }
+  if (values.return !== undefined) {
+    if (!offers.has("return")) return { done: "changed" };
+    await voteOnEvent(db, target, { invitee: visitor.id }, { comesBack: true });
+    return { done: "returned" };
+  }
+  if (offers.has("return")) return { done: "changed" };
   const [dates, places] = [answers("date", event.dates), answers("place", event.places)];
   const count = Object.keys(dates).length + Object.keys(places).length;
   if (count === 0) return offers.has("vote") ? refuse("vote", missing) : { done: "changed" };

@@ -65,6 +65,7 @@ export default {
     zone: "Zeitzone",
     zoneAtlantic: "Atlantischer Ozean",
     zoneIndian: "Indischer Ozean",
+    zoneCity: "oder eine Stadt",
     zoneSubmit: "Ändern",
     zoneAll: "Alle Zeitzonen",
     zoneLocked: "{name} nimmt Buchungen nur in dieser Zeitzone an.",
@@ -73,6 +74,8 @@ export default {
     hours24: "Zeiten im 24-Stunden-Format anzeigen",
     seatsLeft: "{count, plural, one {# Platz frei} other {# Plätze frei}}",
     slotGone: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
+    booked: "Diesen Termin haben Sie gebucht",
+    requested: "Diesen Termin haben Sie angefragt",
   },
   details: {
     locked: "Das wurde für Sie ausgefüllt und kann nicht geändert werden.",
@@ -105,6 +108,7 @@ export default {
     no: "Nein",
   },
   errors: {
+    takenHeading: "Jemand anders war schneller",
     heading:
       "{count, plural, one {Bitte korrigieren Sie eine Angabe} other {Bitte korrigieren Sie # Angaben}}",
     nameMissing: "Geben Sie Ihren Namen ein",
@@ -178,6 +182,7 @@ export default {
     you: "Sie",
     answerYes: "Nimmt teil",
     answerNo: "Abgelehnt",
+    answerCannot: "Zeit passt nicht",
     answerWaiting: "Noch keine Antwort",
     addToCalendar: "In Ihren Kalender eintragen",
     ics: "Kalenderdatei (.ics)",

@@ -65,6 +65,7 @@ const en = {
     zone: "Time zone",
     zoneAtlantic: "Atlantic Ocean",
     zoneIndian: "Indian Ocean",
+    zoneCity: "or a city",
     zoneSubmit: "Change",
     zoneAll: "All time zones",
     zoneLocked: "{name} takes bookings in this time zone only.",
@@ -73,6 +74,8 @@ const en = {
     hours24: "Show 24-hour times",
     seatsLeft: "{count, plural, one {# place left} other {# places left}}",
     slotGone: "That time is no longer free. Please choose another one.",
+    booked: "You have booked this time",
+    requested: "You have asked for this time",
   },
   details: {
     locked: "This has been filled in for you and cannot be changed.",
@@ -105,6 +108,7 @@ const en = {
     no: "No",
   },
   errors: {
+    takenHeading: "Somebody else was faster",
     heading: "{count, plural, one {Please correct one thing} other {Please correct # things}}",
     nameMissing: "Enter your name",
     nameLong: "The name may have at most {limit, number} characters",
@@ -174,6 +178,7 @@ const en = {
     you: "You",
     answerYes: "Attends",
     answerNo: "Declined",
+    answerCannot: "Said no to this time",
     answerWaiting: "No answer yet",
     addToCalendar: "Add to your calendar",
     ics: "Calendar file (.ics)",

@@ -66,6 +66,7 @@ export default {
     zone: "Zona horaria",
     zoneAtlantic: "Océano Atlántico",
     zoneIndian: "Océano Índico",
+    zoneCity: "o una ciudad",
     zoneSubmit: "Cambiar",
     zoneAll: "Todas las zonas horarias",
     zoneLocked: "{name} solo acepta reservas en esta zona horaria.",
@@ -74,6 +75,8 @@ export default {
     hours24: "Mostrar horas en formato de 24 horas",
     seatsLeft: "{count, plural, one {Queda # plaza} many {Quedan # de plazas} other {Quedan # plazas}}",
     slotGone: "Esa hora ya no está libre. Elija otra, por favor.",
+    booked: "Ha reservado esta hora",
+    requested: "Ha solicitado esta hora",
   },
   details: {
     locked: "Este dato ya viene rellenado y no se puede cambiar.",
@@ -106,6 +109,7 @@ export default {
     no: "No",
   },
   errors: {
+    takenHeading: "Alguien se ha adelantado",
     heading:
       "{count, plural, one {Corrija un dato, por favor} many {Corrija # de datos, por favor} other {Corrija # datos, por favor}}",
     nameMissing: "Escriba su nombre",
@@ -178,6 +182,7 @@ export default {
     you: "Usted",
     answerYes: "Asiste",
     answerNo: "No asiste",
+    answerCannot: "No puede a esta hora",
     answerWaiting: "Sin respuesta todavía",
     addToCalendar: "Añadir a su calendario",
     ics: "Archivo de calendario (.ics)",

@@ -67,6 +67,7 @@ export default {
     zone: "Fuseau horaire",
     zoneAtlantic: "Océan Atlantique",
     zoneIndian: "Océan Indien",
+    zoneCity: "ou une ville",
     zoneSubmit: "Changer",
     zoneAll: "Tous les fuseaux horaires",
     zoneLocked: "{name} n’accepte les rendez-vous que dans ce fuseau horaire.",
@@ -75,6 +76,8 @@ export default {
     hours24: "Afficher les heures sur 24 heures",
     seatsLeft: "{count, plural, one {# place libre} many {# de places libres} other {# places libres}}",
     slotGone: "Ce créneau n’est plus libre. Merci d’en choisir un autre.",
+    booked: "Vous avez réservé ce créneau",
+    requested: "Vous avez demandé ce créneau",
   },
   details: {
     locked: "Ce champ a été rempli pour vous et ne peut pas être modifié.",
@@ -108,6 +111,7 @@ export default {
     no: "Non",
   },
   errors: {
+    takenHeading: "Quelqu’un d’autre a été plus rapide",
     heading:
       "{count, plural, one {Merci de corriger un point} many {Merci de corriger # de points} other {Merci de corriger # points}}",
     nameMissing: "Saisissez votre nom",
@@ -180,6 +184,7 @@ export default {
     you: "Vous",
     answerYes: "Participe",
     answerNo: "A décliné",
+    answerCannot: "Horaire refusé",
     answerWaiting: "Pas encore de réponse",
     addToCalendar: "Ajouter à votre agenda",
     ics: "Fichier d’agenda (.ics)",

@@ -66,6 +66,7 @@ export default {
     zone: "Fuso orario",
     zoneAtlantic: "Oceano Atlantico",
     zoneIndian: "Oceano Indiano",
+    zoneCity: "o una città",
     zoneSubmit: "Cambia",
     zoneAll: "Tutti i fusi orari",
     zoneLocked: "{name} accetta prenotazioni solo in questo fuso orario.",
@@ -74,6 +75,8 @@ export default {
     hours24: "Mostra gli orari in formato 24 ore",
     seatsLeft: "{count, plural, one {# posto libero} many {# di posti liberi} other {# posti liberi}}",
     slotGone: "Questo orario non è più libero. Ne scelga un altro.",
+    booked: "Ha prenotato questo orario",
+    requested: "Ha richiesto questo orario",
   },
   details: {
     locked: "Questo campo è già compilato e non si può modificare.",
@@ -106,6 +109,7 @@ export default {
     no: "No",
   },
   errors: {
+    takenHeading: "Qualcun altro è stato più veloce",
     heading: "{count, plural, one {Corregga un dato} many {Corregga # di dati} other {Corregga # dati}}",
     nameMissing: "Inserisca il Suo nome",
     nameLong: "Il nome può avere al massimo {limit, number} caratteri",
@@ -176,6 +180,7 @@ export default {
     you: "Lei",
     answerYes: "Partecipa",
     answerNo: "Non partecipa",
+    answerCannot: "Non può a quest’ora",
     answerWaiting: "Ancora nessuna risposta",
     addToCalendar: "Aggiungere al calendario",
     ics: "File di calendario (.ics)",

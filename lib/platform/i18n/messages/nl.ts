@@ -65,6 +65,7 @@ export default {
     zone: "Tijdzone",
     zoneAtlantic: "Atlantische Oceaan",
     zoneIndian: "Indische Oceaan",
+    zoneCity: "of een stad",
     zoneSubmit: "Wijzigen",
     zoneAll: "Alle tijdzones",
     zoneLocked: "{name} neemt alleen boekingen in deze tijdzone aan.",
@@ -73,6 +74,8 @@ export default {
     hours24: "Tijden in 24-uursnotatie tonen",
     seatsLeft: "{count, plural, one {# plaats vrij} other {# plaatsen vrij}}",
     slotGone: "Die tijd is niet meer vrij. Kies een andere tijd.",
+    booked: "U hebt deze tijd geboekt",
+    requested: "U hebt deze tijd aangevraagd",
   },
   details: {
     locked: "Dit is al voor u ingevuld en kan niet worden gewijzigd.",
@@ -105,6 +108,7 @@ export default {
     no: "Nee",
   },
   errors: {
+    takenHeading: "Iemand anders was sneller",
     heading: "{count, plural, one {Verbeter één gegeven} other {Verbeter # gegevens}}",
     nameMissing: "Vul uw naam in",
     nameLong: "De naam mag hoogstens {limit, number} tekens hebben",
@@ -175,6 +179,7 @@ export default {
     you: "U",
     answerYes: "Is erbij",
     answerNo: "Afgewezen",
+    answerCannot: "Kan niet op deze tijd",
     answerWaiting: "Nog geen antwoord",
     addToCalendar: "Aan uw agenda toevoegen",
     ics: "Agendabestand (.ics)",

@@ -67,6 +67,7 @@ export default {
     zone: "Fuso horário",
     zoneAtlantic: "Oceano Atlântico",
     zoneIndian: "Oceano Índico",
+    zoneCity: "ou uma cidade",
     zoneSubmit: "Alterar",
     zoneAll: "Todos os fusos horários",
     zoneLocked: "{name} só aceita marcações neste fuso horário.",
@@ -75,6 +76,8 @@ export default {
     hours24: "Mostrar horas no formato de 24 horas",
     seatsLeft: "{count, plural, one {# lugar livre} many {# de lugares livres} other {# lugares livres}}",
     slotGone: "Esse horário já não está livre. Escolha outro, por favor.",
+    booked: "Marcou este horário",
+    requested: "Pediu este horário",
   },
   details: {
     locked: "Este campo já foi preenchido e não pode ser alterado.",
@@ -107,6 +110,7 @@ export default {
     no: "Não",
   },
   errors: {
+    takenHeading: "Alguém foi mais rápido",
     heading:
       "{count, plural, one {Corrija um dado, por favor} many {Corrija # de dados, por favor} other {Corrija # dados, por favor}}",
     nameMissing: "Escreva o seu nome",
@@ -179,6 +183,7 @@ export default {
     you: "Você",
     answerYes: "Participa",
     answerNo: "Não participa",
+    answerCannot: "Não pode neste horário",
     answerWaiting: "Ainda sem resposta",
     addToCalendar: "Adicionar ao seu calendário",
     ics: "Calendário em formato .ics",

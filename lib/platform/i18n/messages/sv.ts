@@ -65,6 +65,7 @@ export default {
     zone: "Tidszon",
     zoneAtlantic: "Atlanten",
     zoneIndian: "Indiska oceanen",
+    zoneCity: "eller en stad",
     zoneSubmit: "Ändra",
     zoneAll: "Alla tidszoner",
     zoneLocked: "{name} tar bara emot bokningar i den här tidszonen.",
@@ -73,6 +74,8 @@ export default {
     hours24: "Visa tider i 24-timmarsformat",
     seatsLeft: "{count, plural, one {# plats kvar} other {# platser kvar}}",
     slotGone: "Den tiden är inte längre ledig. Välj en annan.",
+    booked: "Du har bokat den här tiden",
+    requested: "Du har frågat om den här tiden",
   },
   details: {
     locked: "Detta är redan ifyllt åt dig och kan inte ändras.",
@@ -105,6 +108,7 @@ export default {
     no: "Nej",
   },
   errors: {
+    takenHeading: "Någon annan hann före",
     heading: "{count, plural, one {Rätta en uppgift} other {Rätta # uppgifter}}",
     nameMissing: "Ange ditt namn",
     nameLong: "Namnet får ha högst {limit, number} tecken",
@@ -173,6 +177,7 @@ export default {
     you: "Du",
     answerYes: "Deltar",
     answerNo: "Har avböjt",
+    answerCannot: "Kan inte den tiden",
     answerWaiting: "Inget svar ännu",
     addToCalendar: "Lägg till i din kalender",
     ics: "Kalenderfil (.ics)",
