@@ -12,6 +12,7 @@ import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { parseJson, readText } from "@/lib/platform/http/read-body";
 import { readOrigin } from "@/lib/platform/http/read-origin";
+import { readUpload } from "@/lib/platform/http/read-upload";
 import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
@@ -117,6 +118,8 @@ interface Parts {
   prepare?: ((context: AnyContext) => Promise<unknown>) | undefined;
 }
 
+const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
+
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** The handlers of one path; methods without an endpoint answer 405 and name those there are. */
@@ -178,15 +181,16 @@ async function answer(
   if (auth) noteOrganization(auth.organization);
   Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
   const url = new URL(request.url);
-  const text = contract.body ? await readText(request) : "";
-  const json = contract.body && readJson(contract.body, text, request.headers.get("content-type"));
+  const upload = contract.upload && (await readUpload(request, contract.media ?? [], MAX_UPLOAD_BYTES));
+  const text = contract.body && !upload ? await readText(request) : "";
+  const json = contract.body && !upload && readJson(contract.body, text, request.headers.get("content-type"));
   const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
   const context = {
     params: contract.params && validate(contract.params, rawParams, "path"),
     query:
       contract.query &&
       validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
-    body: contract.body && validate(contract.body, json, "body", { strict }),
+    body: upload || (contract.body && validate(contract.body, json, "body", { strict })),
     auth,
     now: instant(Date.now()),
     precondition: new Precondition(request.headers.get("if-match")),

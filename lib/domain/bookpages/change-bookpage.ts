@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { removePicture } from "@/lib/domain/pictures/keep-picture";
+import { findUploaded } from "@/lib/domain/pictures/picture-address";
 import { fireActions } from "@/lib/domain/webhooks/fire-actions";
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
@@ -16,8 +18,13 @@ import { type BookpageUpdate, bookpage } from "./schema";
 import { serializeBookpage } from "./serialize";
 import { unlinkAvailabilities } from "./unlink-availabilities";
 
-/** Writes over a row that is locked. `pointer` leads to the page in the body. */
-export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer = "") {
+/** Writes over a row that is locked. `pointer` leads to the page in the body, `uploaded` is a cover that was just kept. */
+export async function changeBookpage(
+  tx: Db,
+  row: Bookpage,
+  body: BookpageUpdate,
+  { pointer = "", uploaded }: { pointer?: string; uploaded?: string } = {},
+) {
   const owner = pickOwner(row, body);
   if (owner.userId !== row.userId) await unlinkAvailabilities(tx, row);
   await checkHosts(tx, asOrganizationId(row.organizationId), owner, body.custom, pointer);
@@ -25,7 +32,8 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
   const calendars = { userId: owner.userId, before };
   await checkCalendars(tx, asOrganizationId(row.organizationId), calendars, body.custom, pointer);
   await checkRooms(tx, asOrganizationId(row.organizationId), body.custom, pointer);
-  const updated = await writeBookpage(tx, row, { ...body, owner }, pointer);
+  const updated = await writeBookpage(tx, row, { ...body, owner, uploaded }, pointer);
+  await removeCoverBefore(tx, row, updated);
   await followPlaces(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
   if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook
   await fireActions(tx, {
@@ -34,6 +42,11 @@ export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate
     about: async () => ({ user: updated.userId, resource: z.encode(bookpage, serializeBookpage(updated)) }),
   });
   return updated;
+}
+
+async function removeCoverBefore(tx: Db, row: Bookpage, updated: Bookpage) {
+  const [before, after] = [row, updated].map(({ custom }) => findUploaded((custom as CustomSettings).cover));
+  if (before && before !== after) await removePicture(tx, asOrganizationId(row.organizationId), before);
 }
 
 interface Owner {
@@ -64,17 +77,22 @@ const keepOwned = (
 async function writeBookpage(
   tx: Db,
   row: Bookpage,
-  body: BookpageUpdate & { owner: Owner },
+  body: BookpageUpdate & { owner: Owner; uploaded: string | undefined },
   pointer: string,
 ) {
-  const { belongs_to: _, team: __, owner, custom, ...columns } = body;
+  const { belongs_to: _, team: __, owner, custom, uploaded, ...columns } = body;
   try {
     const updated = await tx.bookpage.update({
       where: keyOf(row.organizationId, row.id),
       data: {
         ...given(columns),
         ...owner,
-        custom: mergePageCustom(keepOwned(row.custom as CustomSettings, row, owner), custom, pointer),
+        custom: mergePageCustom(
+          keepOwned(row.custom as CustomSettings, row, owner),
+          custom,
+          pointer,
+          uploaded,
+        ),
         v: { increment: 1 },
       },
     });

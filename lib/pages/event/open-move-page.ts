@@ -11,6 +11,7 @@ import { timesStep } from "@/lib/pages/booking/booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "@/lib/pages/booking/find-openings";
 import { readPageQuery } from "@/lib/pages/booking/page-query";
 import { hrefWith, type ViewContext } from "@/lib/pages/booking/view-context";
+import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
@@ -74,8 +75,12 @@ export async function openMovePage(
   const gone = wanted !== undefined && !offered;
   const warning = { tone: "warn" as const, title: t("booking.slotGone"), text: null, links: [] };
   return {
-    frame: frameView(reader.lang, { title: visitor.event.title, secret: true }, (lang) =>
-      hrefWith(context, { lang }),
+    frame: dressFrame(
+      frameView(reader.lang, { title: visitor.event.title, secret: true }, (lang) =>
+        hrefWith(context, { lang }),
+      ),
+      page.look,
+      { accent: page.custom.accent },
     ),
     banner: gone ? warning : null,
     heading: title,
@@ -128,8 +133,8 @@ function readerFor(
   browser: MoveVisit["browser"],
   page: PublicPage,
 ): Reader {
-  const reader = deriveReader(asked, browser, page.custom, page.owner);
-  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
+  const reader = deriveReader(asked, browser, page.custom, page.owner, page.look);
+  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser, page.look);
   return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
 }
 

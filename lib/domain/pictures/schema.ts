@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from "./picture-kinds";
+
+export const picture = z
+  .object({
+    url: z.string().describe("It changes with the picture."),
+    width: z.int().describe("Pixels in which it is shown; the file has three times as many."),
+    height: z.int(),
+  })
+  .meta({ id: "Picture" });
+
+/** The bytes of a picture, or a form with the field `file`. */
+export const pictureUpload = z
+  .file()
+  .max(MAX_PICTURE_BYTES)
+  .mime([...PICTURE_TYPES])
+  .meta({ id: "PictureUpload" });
