@@ -1,0 +1,41 @@
+"use client";
+import { type Answered, answered, api } from "../api";
+import { fileBody } from "../pictures/file-body";
+import { PictureInput } from "../pictures/picture-input";
+import { useText } from "../texts";
+import type { Organization } from "./organization-settings";
+
+interface Props {
+  organization: Organization;
+  onDone: (answer: Answered<Organization>) => void;
+}
+
+export function LogoInput({ organization, onDone }: Props) {
+  const t = useText();
+  const params = { path: { organization_id: organization._id } };
+  const { logo, name } = organization;
+  return (
+    <PictureInput
+      label={t("organization.logo")}
+      hint={t("organization.logoHint")}
+      shown={logo ? <Logo url={logo.url} width={logo.width} height={logo.height} name={name} /> : null}
+      upload={(file) =>
+        answered(api.PUT("/v2/organizations/{organization_id}/logo", { params, ...fileBody(file) }))
+      }
+      remove={() => answered(api.DELETE("/v2/organizations/{organization_id}/logo", { params }))}
+      onDone={onDone}
+    />
+  );
+}
+
+/** On the paper of both themes, as it is seen on pages. */
+const Logo = ({ url, width, height, name }: { url: string; width: number; height: number; name: string }) => (
+  <span className="flex overflow-hidden rounded-sm border border-line">
+    {(["light", "dark"] as const).map((theme) => (
+      <span key={theme} data-theme={theme} className="bg-surface p-3">
+        {/* biome-ignore lint/performance/noImgElement: made in all its sizes already */}
+        <img src={new URL(url).pathname} alt={theme === "light" ? name : ""} width={width} height={height} />
+      </span>
+    ))}
+  </span>
+);
