@@ -6498,6 +6498,11 @@ export interface components {
             /** @description Pixels in which it is shown; the file has three times as many. */
             width: number;
             height: number;
+            /**
+             * @description What is seen through, and is `dark` itself, cannot be seen on dark ground.
+             * @enum {string}
+             */
+            tone: "light" | "dark" | "any";
         };
         /** Format: binary */
         PictureUpload: string | unknown | unknown | unknown;
@@ -8047,7 +8052,8 @@ export interface operations {
                      *       "logo": {
                      *         "url": "text",
                      *         "width": 1,
-                     *         "height": 1
+                     *         "height": 1,
+                     *         "tone": "light"
                      *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -8145,7 +8151,8 @@ export interface operations {
                      *       "logo": {
                      *         "url": "text",
                      *         "width": 1,
-                     *         "height": 1
+                     *         "height": 1,
+                     *         "tone": "light"
                      *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -8224,7 +8231,8 @@ export interface operations {
                      *       "logo": {
                      *         "url": "text",
                      *         "width": 1,
-                     *         "height": 1
+                     *         "height": 1,
+                     *         "tone": "light"
                      *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -8301,7 +8309,8 @@ export interface operations {
                      *       "logo": {
                      *         "url": "text",
                      *         "width": 1,
-                     *         "height": 1
+                     *         "height": 1,
+                     *         "tone": "light"
                      *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -8404,7 +8413,8 @@ export interface operations {
                      *       "logo": {
                      *         "url": "text",
                      *         "width": 1,
-                     *         "height": 1
+                     *         "height": 1,
+                     *         "tone": "light"
                      *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -8481,7 +8491,8 @@ export interface operations {
                      *       "logo": {
                      *         "url": "text",
                      *         "width": 1,
-                     *         "height": 1
+                     *         "height": 1,
+                     *         "tone": "light"
                      *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -8577,7 +8588,8 @@ export interface operations {
                      *       "logo": {
                      *         "url": "text",
                      *         "width": 1,
-                     *         "height": 1
+                     *         "height": 1,
+                     *         "tone": "light"
                      *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"

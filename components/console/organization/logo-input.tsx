@@ -1,5 +1,5 @@
 "use client";
-import { type Answered, answered, api } from "../api";
+import { type Answered, answered, api, type Schemas } from "../api";
 import { fileBody } from "../pictures/file-body";
 import { PictureInput } from "../pictures/picture-input";
 import { useText } from "../texts";
@@ -18,7 +18,7 @@ export function LogoInput({ organization, onDone }: Props) {
     <PictureInput
       label={t("organization.logo")}
       hint={t("organization.logoHint")}
-      shown={logo ? <Logo url={logo.url} width={logo.width} height={logo.height} name={name} /> : null}
+      shown={logo ? <Logo {...logo} name={name} /> : null}
       upload={(file) =>
         answered(api.PUT("/v2/organizations/{organization_id}/logo", { params, ...fileBody(file) }))
       }
@@ -29,12 +29,19 @@ export function LogoInput({ organization, onDone }: Props) {
 }
 
 /** On the paper of both themes, as it is seen on pages. */
-const Logo = ({ url, width, height, name }: { url: string; width: number; height: number; name: string }) => (
+const Logo = ({ url, width, height, tone, name }: Schemas["Picture"] & { name: string }) => (
   <span className="flex overflow-hidden rounded-sm border border-line">
     {(["light", "dark"] as const).map((theme) => (
-      <span key={theme} data-theme={theme} className="bg-surface p-3">
+      <span key={theme} data-theme={theme} className="flex bg-surface p-4">
         {/* biome-ignore lint/performance/noImgElement: made in all its sizes already */}
-        <img src={new URL(url).pathname} alt={theme === "light" ? name : ""} width={width} height={height} />
+        <img
+          src={new URL(url).pathname}
+          alt={theme === "light" ? name : ""}
+          width={width}
+          height={height}
+          className="logo"
+          data-tone={tone}
+        />
       </span>
     ))}
   </span>

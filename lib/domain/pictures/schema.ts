@@ -6,6 +6,9 @@ export const picture = z
     url: z.string().describe("It changes with the picture."),
     width: z.int().describe("Pixels in which it is shown; the file has three times as many."),
     height: z.int(),
+    tone: z
+      .enum(["light", "dark", "any"])
+      .describe("What is seen through, and is `dark` itself, cannot be seen on dark ground."),
   })
   .meta({ id: "Picture" });
 

@@ -12,8 +12,9 @@ export interface StoredPicture {
 }
 
 /** As the API answers it: the largest size, at an address that other servers reach. */
-export const serializePicture = ({ picture, width, height }: StoredPicture) => ({
+export const serializePicture = ({ picture, width, height, tone = "any" }: StoredPicture) => ({
   url: env().WEB_URL + filePath(picture, "3x.webp"),
   width,
   height,
+  tone,
 });
