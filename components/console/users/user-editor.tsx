@@ -85,6 +85,9 @@ const toBody = (user: User, admin: boolean) => ({
   },
 });
 
+/** Then there is no address to type. */
+const isUploaded = (address: string | null) => /\/files\/[0-9a-f]{40}-/.test(address ?? "");
+
 function ProfileForm({ read }: { read: Answered<User> }) {
   const t = useText();
   const { admin } = useMe();
@@ -124,7 +127,9 @@ function ProfileForm({ read }: { read: Answered<User> }) {
         <PhotoInput user={read.value} onDone={onPhoto} />
       </Suspense>
       <PersonFields form={form} />
-      <TextInput label={t("organization.photoAddress")} type="url" field={form.text("/user/picture_url")} />
+      {isUploaded(form.body.user.picture_url) ? null : (
+        <TextInput label={t("organization.photoAddress")} type="url" field={form.text("/user/picture_url")} />
+      )}
       {admin ? (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput label={t("users.email")} type="email" field={form.text("/user/emails", [])} />
