@@ -118,8 +118,6 @@ interface Parts {
   prepare?: ((context: AnyContext) => Promise<unknown>) | undefined;
 }
 
-const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
-
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** The handlers of one path; methods without an endpoint answer 405 and name those there are. */
@@ -181,7 +179,7 @@ async function answer(
   if (auth) noteOrganization(auth.organization);
   Object.assign(headers, await consume(contract.limit ?? "api", auth?.actor.id ?? clientAddress(request)));
   const url = new URL(request.url);
-  const upload = contract.upload && (await readUpload(request, contract.media ?? [], MAX_UPLOAD_BYTES));
+  const upload = contract.upload && (await readUpload(request, contract.media ?? [], contract.upload));
   const text = contract.body && !upload ? await readText(request) : "";
   const json = contract.body && !upload && readJson(contract.body, text, request.headers.get("content-type"));
   const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");

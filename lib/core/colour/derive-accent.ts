@@ -7,7 +7,7 @@ export interface ThemeAccent {
   text: string;
 }
 
-export interface Accent {
+interface Accent {
   light: ThemeAccent;
   dark: ThemeAccent;
 }

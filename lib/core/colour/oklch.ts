@@ -1,5 +1,5 @@
 /** A colour by lightness (0–1), chroma (0 is grey) and hue (radians): equal steps look equal (Ottosson, OKLab). */
-export interface Oklch {
+interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;

@@ -52,6 +52,15 @@ export async function confirmsBookers(db: Db, id: OrganizationId): Promise<boole
   return row.confirmBookers;
 }
 
+/** What its people begin with. */
+export async function readDefaults(db: Db, id: OrganizationId) {
+  const { weekStart, timezone, lang } = await db.organization.findUniqueOrThrow({
+    where: { id },
+    select: { weekStart: true, timezone: true, lang: true },
+  });
+  return { weekStart: weekStart as Weekday, timezone, lang: lang as Language };
+}
+
 /** On which day its weeks begin. */
 export async function readWeekStart(db: Db, id: OrganizationId): Promise<Weekday> {
   const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { weekStart: true } });

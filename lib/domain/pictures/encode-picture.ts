@@ -3,7 +3,7 @@ import type { Sharp } from "sharp";
 import { MAX_PICTURE_PIXELS, type PictureKind } from "./picture-kinds";
 
 /** One size of a picture, as it is served. */
-export interface PictureVariant {
+interface PictureVariant {
   /** Width, or how many times as large as it is shown, and format: `256.webp`, `2x.png`. */
   variant: string;
   content: Uint8Array;

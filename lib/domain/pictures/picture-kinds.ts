@@ -1,7 +1,5 @@
 /** What a picture is for, which decides in which sizes it is kept. */
-export const PICTURE_KINDS = ["logo", "photo", "cover"] as const;
-
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+export type PictureKind = "logo" | "photo" | "cover";
 
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 

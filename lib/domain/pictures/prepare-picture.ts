@@ -16,7 +16,7 @@ const UPLOAD_TIMEOUT_MS = 30_000;
 
 export interface PreparedPicture extends StoredPicture, Pick<EncodedPicture, "variants"> {}
 
-export interface PictureOwner {
+interface PictureOwner {
   organization: OrganizationId;
   kind: PictureKind;
   /** Of the organisation, the user or the page. */

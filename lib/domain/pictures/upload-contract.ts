@@ -1,11 +1,11 @@
-import { PICTURE_TYPES } from "./picture-kinds";
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from "./picture-kinds";
 import { pictureUpload } from "./schema";
 
 /** What all contracts have in common that take a picture. */
 export const takesPicture = {
   method: "PUT",
   body: pictureUpload,
-  upload: true,
+  upload: MAX_PICTURE_BYTES,
   media: [...PICTURE_TYPES, "multipart/form-data"],
   status: [200],
   description:

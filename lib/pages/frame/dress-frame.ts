@@ -48,7 +48,7 @@ function logoView({ picture, width, height, tone }: NonNullable<Look["logo"]>): 
 }
 
 /** What is chosen and what leads on are in the accent; each theme has its own shade of it. */
-export function colourView(accent: string | null): FrameView["colours"] {
+function colourView(accent: string | null): FrameView["colours"] {
   if (accent === null) return null;
   const { light, dark } = deriveAccent(accent);
   const [colour, text] = (["accent", "text"] as const).map(
