@@ -6,7 +6,7 @@ import { weekdayName } from "../hours/weekday-name";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { languageOptions, zoneOptions } from "../users/options";
-import type { OrganizationBody } from "./organization-settings";
+import type { OrganizationBody } from "./organization-body";
 
 export function DefaultFields({ form }: { form: Form<OrganizationBody> }) {
   const t = useText();

@@ -3,7 +3,7 @@ import { type Answered, answered, api, type Schemas } from "../api";
 import { fileBody } from "../pictures/file-body";
 import { PictureInput } from "../pictures/picture-input";
 import { useText } from "../texts";
-import type { Organization } from "./organization-settings";
+import type { Organization } from "./organization-body";
 
 interface Props {
   organization: Organization;

@@ -4,7 +4,7 @@ import { SwitchInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
-import type { OrganizationBody } from "./organization-settings";
+import type { OrganizationBody } from "./organization-body";
 
 /** Fetched beside the page. */
 const AccentInput = lazy(() => import("./accent-input"));

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { type Answered, answered, api, type Schemas } from "../api";
+import { type Answered, answered, api } from "../api";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { organizationQuery, readOrganization } from "../guests/queries";
@@ -12,8 +12,7 @@ import { Panel } from "../ui/panel";
 import { DefaultFields } from "./default-fields";
 import { LogoInput } from "./logo-input";
 import { LookFields } from "./look-fields";
-
-export type Organization = Schemas["Organization"];
+import { type Organization, toOrganizationBody } from "./organization-body";
 
 /** How the organisation looks, and what its people begin with. */
 export function OrganizationSettings() {
@@ -34,25 +33,6 @@ export function OrganizationSettings() {
   );
 }
 
-const toBody = (organization: Organization) => {
-  const { name, accent, footer, privacy_url, imprint_url, credit } = organization;
-  const { lang, timezone, week_start, hour_cycle } = organization;
-  return {
-    name,
-    accent,
-    footer,
-    privacy_url,
-    imprint_url,
-    credit,
-    lang,
-    timezone,
-    week_start,
-    hour_cycle,
-  };
-};
-
-export type OrganizationBody = ReturnType<typeof toBody>;
-
 function OrganizationForm({ read }: { read: Answered<Organization> }) {
   const t = useText();
   const queries = useQueryClient();
@@ -60,7 +40,7 @@ function OrganizationForm({ read }: { read: Answered<Organization> }) {
   const keep = (answer: Answered<Organization>) => queries.setQueryData(organizationQuery.queryKey, answer);
   const form = useEditForm({
     read,
-    toBody,
+    toBody: toOrganizationBody,
     schema: async () => (await import("@/lib/domain/organizations/schema")).organizationBody,
     send: (body, header) =>
       answered(
@@ -87,7 +67,7 @@ function OrganizationForm({ read }: { read: Answered<Organization> }) {
   };
   const onLogo = (answer: Answered<Organization>) => {
     keep(answer);
-    form.follow({ start: toBody(answer.value), etag: answer.etag });
+    form.follow({ start: toOrganizationBody(answer.value), etag: answer.etag });
   };
   return (
     <FormFrame form={form} labels={labels}>
