@@ -27,6 +27,8 @@ export function BookingPage({ view }: { view: BookingView }) {
 export function BookingBody({ view }: { view: BookingView }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,280px)_minmax(0,1fr)] lg:gap-10">
+      {/* biome-ignore lint/performance/noImgElement: made in its size already */}
+      {view.cover === null ? null : <img src={view.cover} alt="" className="cover lg:col-span-2" />}
       {view.notice === null ? null : (
         <div className="px-4 sm:px-0 lg:col-span-2">
           <Banner {...view.notice} />

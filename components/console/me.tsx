@@ -16,6 +16,8 @@ export interface Me {
   timezone: string;
   /** The organisation's first day of a week: 0 is Monday. */
   firstWeekday: number;
+  /** What new people begin with. */
+  newcomers: { timezone: string; lang: Language };
 }
 
 const Signed = createContext<Me | null>(null);

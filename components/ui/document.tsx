@@ -8,6 +8,8 @@ interface Props {
   head: HeadView;
   /** Chosen by the reader; without it the device decides. */
   theme?: "light" | "dark" | undefined;
+  /** Custom properties of the style sheet that are not as they are there. */
+  colours?: Record<string, string> | null;
   children: ReactNode;
 }
 
@@ -16,9 +18,14 @@ interface Props {
  * the language. React moves the title and the meta elements up; the framework's own metadata would take a
  * twentieth of the time that a page takes.
  */
-export function Document({ lang, head, theme, children }: Props) {
+export function Document({ lang, head, theme, colours, children }: Props) {
   return (
-    <html lang={lang} className={fontClass} {...(theme ? { "data-theme": theme } : {})}>
+    <html
+      lang={lang}
+      className={fontClass}
+      {...(theme ? { "data-theme": theme } : {})}
+      {...(colours ? { style: colours } : {})}
+    >
       <body className="flex min-h-dvh flex-col font-sans text-base font-normal">
         <HeadTags head={head} />
         {children}

@@ -2,10 +2,10 @@ import type { HeadView } from "@/lib/pages/frame/view";
 
 /** What browsers, search engines and link previews are told; React moves it up into `<head>`. */
 export function HeadTags({ head }: { head: HeadView }) {
-  const { title, description, secret, hidden, canonical, data } = head;
+  const { title, description, secret, hidden, canonical, data, site = "Bookpage" } = head;
   return (
     <>
-      <title>{title === "Bookpage" ? title : `${title} · Bookpage`}</title>
+      <title>{title === site ? title : `${title} · ${site}`}</title>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ed" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161412" />
       <link rel="manifest" href="/manifest.webmanifest" />

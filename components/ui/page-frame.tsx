@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FrameView } from "@/lib/pages/frame/view";
+import { Brand } from "./brand";
 import { Document } from "./document";
 import { LanguageSwitcher } from "./language-switcher";
 import { Logo } from "./logo";
@@ -15,10 +16,10 @@ export function PageFrame({
   redirect?: string;
   children: ReactNode;
 }) {
-  const { lang, head, skip, languages, footer, embed } = frame;
+  const { lang, head, skip, languages, footer, embed, brand, colours } = frame;
   if (embed) {
     return (
-      <Document lang={lang} head={head}>
+      <Document lang={lang} head={head} colours={colours}>
         <main id="main" className="p-1 wrap-anywhere">
           {children}
         </main>
@@ -27,7 +28,7 @@ export function PageFrame({
     );
   }
   return (
-    <Document lang={lang} head={head}>
+    <Document lang={lang} head={head} colours={colours}>
       <a
         href="#main"
         className="button fixed top-3 left-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
@@ -36,7 +37,7 @@ export function PageFrame({
         {skip}
       </a>
       <header className="mx-auto flex h-16 w-full max-w-[1200px] items-center justify-between pr-1 pl-4 sm:pr-5 sm:pl-8">
-        <Logo />
+        {brand === null ? <Logo /> : <Brand {...brand} />}
         {languages === null ? null : <LanguageSwitcher {...languages} />}
       </header>
       <main
@@ -48,7 +49,7 @@ export function PageFrame({
       </main>
       {footer === null ? null : (
         <footer className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 pb-6 text-xs text-muted sm:px-8">
-          <p className="py-3">{footer.text}</p>
+          <p className="py-3 whitespace-pre-line">{footer.text}</p>
           <ul className="flex flex-wrap gap-x-5">
             {footer.links.map((link) => (
               <li key={link.href}>

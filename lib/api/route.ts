@@ -12,6 +12,7 @@ import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { parseJson, readText } from "@/lib/platform/http/read-body";
 import { readOrigin } from "@/lib/platform/http/read-origin";
+import { readUpload } from "@/lib/platform/http/read-upload";
 import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
@@ -183,15 +184,16 @@ async function answer(
   const caller = auth?.actor.id ?? clientAddress(request);
   Object.assign(headers, await consume(contract.limit ?? "api", caller));
   const url = new URL(request.url);
-  const text = contract.body ? await readText(request) : "";
-  const json = contract.body && readJson(contract.body, text, request.headers.get("content-type"));
+  const upload = contract.upload && (await readUpload(request, contract.media ?? [], contract.upload));
+  const text = contract.body && !upload ? await readText(request) : "";
+  const json = contract.body && !upload && readJson(contract.body, text, request.headers.get("content-type"));
   const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
   const context = {
     params: contract.params && validate(contract.params, rawParams, "path"),
     query:
       contract.query &&
       validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
-    body: contract.body && validate(contract.body, json, "body", { strict }),
+    body: upload || (contract.body && validate(contract.body, json, "body", { strict })),
     auth,
     now: instant(Date.now()),
     precondition: new Precondition(request.headers.get("if-match")),

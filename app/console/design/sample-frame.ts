@@ -24,6 +24,8 @@ export function sampleFrame(lang: SampleLang): FrameView {
         { href: "#legal", label: text.legal },
       ],
     },
+    brand: null,
+    colours: null,
     embed: false,
   };
 }

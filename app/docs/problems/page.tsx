@@ -7,6 +7,8 @@ const frame = {
   skip: "Skip to the content",
   languages: null,
   footer: { text: "Bookpage", links: [{ href: "/docs", label: "API reference" }] },
+  brand: null,
+  colours: null,
   embed: false,
 };
 

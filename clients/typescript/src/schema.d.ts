@@ -21,6 +21,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/{organization_id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload the organisation's logo
+         * @description PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as its bytes or in a form with the field `file`. It is encoded anew, upright and without anything that stood beside the pixels; of a moving picture the first frame is taken.
+         *
+         *     Scope: `organization:write`.
+         */
+        put: operations["putLogo"];
+        post?: never;
+        /**
+         * Remove the organisation's logo
+         * @description Scope: `organization:write`.
+         */
+        delete: operations["deleteLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/{organization_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisation of an id: one's own
+         * @description Scope: `organization:read`.
+         */
+        get: operations["getOrganizationById"];
+        /**
+         * Change how the organisation works and looks
+         * @description Scope: `organization:write`.
+         */
+        put: operations["updateOrganizationById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/organization": {
         parameters: {
             query?: never;
@@ -100,6 +150,32 @@ export interface paths {
          */
         post: operations["createUsers"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a user's photo
+         * @description PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as its bytes or in a form with the field `file`. It is encoded anew, upright and without anything that stood beside the pixels; of a moving picture the first frame is taken.
+         *
+         *     Scope: `users:write`.
+         */
+        put: operations["putPhoto"];
+        post?: never;
+        /**
+         * Remove a user's photo
+         * @description Scope: `users:write`.
+         */
+        delete: operations["deletePhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -712,6 +788,32 @@ export interface paths {
          * @description Scope: `bookpages:write`.
          */
         delete: operations["deleteBookpage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookpages/{nickname}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload the picture above a booking page
+         * @description PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as its bytes or in a form with the field `file`. It is encoded anew, upright and without anything that stood beside the pixels; of a moving picture the first frame is taken.
+         *
+         *     Scope: `bookpages:write`.
+         */
+        put: operations["putCover"];
+        post?: never;
+        /**
+         * Remove the picture above a booking page
+         * @description Scope: `bookpages:write`.
+         */
+        delete: operations["deleteCover"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4736,6 +4838,11 @@ export interface components {
             /** @description The heading of the page. */
             invite_title?: string;
             /**
+             * @description The colour of what can be chosen; default: the organisation's.
+             * @example #c2410c
+             */
+            accent?: string;
+            /**
              * Format: uri
              * @description Where the booker goes after booking.
              */
@@ -4756,6 +4863,8 @@ export interface components {
             fixed_places?: components["schemas"]["FixedPlace"][];
             /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
             questions?: components["schemas"]["Question"][];
+            /** @description The path of the picture above the page, at the address of this service: uploaded at `/v2/bookpages/:nickname/cover`. Here it can only be sent back, or taken away. */
+            cover?: string;
             title_label?: string;
             title_placeholder?: string;
             title_mandatory?: boolean;
@@ -4804,12 +4913,14 @@ export interface components {
             buffer_before?: number | null;
             buffer_after?: number | null;
             invite_title?: string | null;
+            accent?: string | null;
             redirect_url?: string | null;
             target_calendar?: components["schemas"]["Id"] | null;
             blocking_calendars?: components["schemas"]["Id"][] | null;
             entry_visibility?: ("default" | "private") | null;
             invite_guests?: boolean | null;
             rooms?: components["schemas"]["PageRooms"] | null;
+            cover?: string | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
@@ -7354,14 +7465,33 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             __v: number;
-            name: string;
-            /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @description Uploaded at `/v2/organizations/:organization_id/logo`. */
+            logo: components["schemas"]["Picture"] | null;
             admins: components["schemas"]["Id"][];
             members: components["schemas"]["Id"][];
             private: boolean;
             plan: string;
             superadmin_team: components["schemas"]["Id"] | null;
+            name: string;
+            /**
+             * @description Of people who are new and say none. Default: en.
+             * @enum {string}
+             */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @description Of people who are new and say none, and of their hours. Default null: UTC. */
+            timezone: string | null;
+            /** @description Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is. */
+            hour_cycle: ("h12" | "h23") | null;
+            /** @description The colour of what can be chosen, on its pages and in its mails. What could not be read is darkened for the light theme, or lightened for the dark one. Default null. */
+            accent: string | null;
+            /** @description Below its pages and mails. Default: nothing. */
+            footer: string;
+            /** @description Where it says what becomes of the data of those who book. */
+            privacy_url: string | null;
+            /** @description Where it says who it is. */
+            imprint_url: string | null;
+            /** @description "Scheduling by Bookpage" below its pages. Default true. */
+            credit: boolean;
             /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
             confirm_bookers: boolean;
             /**
@@ -7373,6 +7503,26 @@ export interface components {
             blocked_guests: string[];
         };
         OrganizationBody: {
+            name?: string;
+            /**
+             * @description Of people who are new and say none. Default: en.
+             * @enum {string}
+             */
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /** @description Of people who are new and say none, and of their hours. Default null: UTC. */
+            timezone?: string | null;
+            /** @description Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is. */
+            hour_cycle?: ("h12" | "h23") | null;
+            /** @description The colour of what can be chosen, on its pages and in its mails. What could not be read is darkened for the light theme, or lightened for the dark one. Default null. */
+            accent?: string | null;
+            /** @description Below its pages and mails. Default: nothing. */
+            footer?: string;
+            /** @description Where it says what becomes of the data of those who book. */
+            privacy_url?: string | null;
+            /** @description Where it says who it is. */
+            imprint_url?: string | null;
+            /** @description "Scheduling by Bookpage" below its pages. Default true. */
+            credit?: boolean;
             /** @description Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true. */
             confirm_bookers?: boolean;
             /**
@@ -7662,6 +7812,20 @@ export interface components {
             /** @description Oldest first. Never what stands in them. */
             calendars: components["schemas"]["CalendarAccountState"][];
         };
+        Picture: {
+            /** @description It changes with the picture. */
+            url: string;
+            /** @description Pixels in which it is shown; the file has three times as many. */
+            width: number;
+            height: number;
+            /**
+             * @description What is seen through, and is `dark` itself, cannot be seen on dark ground.
+             * @enum {string}
+             */
+            tone: "light" | "dark" | "any";
+        };
+        /** Format: binary */
+        PictureUpload: string | unknown | unknown | unknown;
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
             push: components["schemas"]["PushPreferences"];
@@ -8458,6 +8622,11 @@ export interface components {
             /** @description The heading of the page. */
             invite_title?: string;
             /**
+             * @description The colour of what can be chosen; default: the organisation's.
+             * @example #c2410c
+             */
+            accent?: string;
+            /**
              * Format: uri
              * @description Where the booker goes after booking.
              */
@@ -8523,6 +8692,7 @@ export interface components {
             buffer_before?: number | null;
             buffer_after?: number | null;
             invite_title?: string | null;
+            accent?: string | null;
             redirect_url?: string | null;
             target_calendar?: components["schemas"]["Id"] | null;
             blocking_calendars?: components["schemas"]["Id"][] | null;
@@ -8662,12 +8832,12 @@ export interface components {
                 first_name?: string | null;
                 last_name?: string | null;
                 /**
-                 * @description Default: UTC.
+                 * @description Default: the organisation's, else UTC.
                  * @example Europe/Paris
                  */
                 timezone?: string;
                 /**
-                 * @description Default: en.
+                 * @description Default: the organisation's.
                  * @enum {string}
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
@@ -8724,12 +8894,12 @@ export interface components {
                 first_name?: string | null;
                 last_name?: string | null;
                 /**
-                 * @description Default: UTC.
+                 * @description Default: the organisation's, else UTC.
                  * @example Europe/Paris
                  */
                 timezone?: string;
                 /**
-                 * @description Default: en.
+                 * @description Default: the organisation's.
                  * @enum {string}
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
@@ -8850,12 +9020,12 @@ export interface components {
                 first_name?: string | null;
                 last_name?: string | null;
                 /**
-                 * @description Default: UTC.
+                 * @description Default: the organisation's, else UTC.
                  * @example Europe/Paris
                  */
                 timezone?: string;
                 /**
-                 * @description Default: en.
+                 * @description Default: the organisation's.
                  * @enum {string}
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
@@ -9439,8 +9609,12 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "name": "Example",
-                     *       "lang": "fr",
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
@@ -9450,6 +9624,15 @@ export interface operations {
                      *       "private": false,
                      *       "plan": "pro",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
                      *       "confirm_bookers": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": [
@@ -9473,6 +9656,362 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                organization_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["PictureUpload"];
+                "image/jpeg": components["schemas"]["PictureUpload"];
+                "image/webp": components["schemas"]["PictureUpload"];
+                "multipart/form-data": {
+                    file: components["schemas"]["PictureUpload"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "private": false,
+                     *       "plan": "pro",
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                organization_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "private": false,
+                     *       "plan": "pro",
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrganizationById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                organization_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "private": false,
+                     *       "plan": "pro",
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateOrganizationById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                organization_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Acme",
+                 *       "accent": "#c2410c",
+                 *       "timezone": "Europe/Berlin",
+                 *       "credit": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "private": false,
+                     *       "plan": "pro",
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9509,8 +10048,12 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "name": "Example",
-                     *       "lang": "fr",
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
@@ -9520,6 +10063,15 @@ export interface operations {
                      *       "private": false,
                      *       "plan": "pro",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
                      *       "confirm_bookers": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": [
@@ -9593,8 +10145,12 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "name": "Example",
-                     *       "lang": "fr",
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
@@ -9604,6 +10160,15 @@ export interface operations {
                      *       "private": false,
                      *       "plan": "pro",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
                      *       "confirm_bookers": false,
                      *       "week_start": "monday",
                      *       "blocked_guests": [
@@ -10464,6 +11029,248 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["PictureUpload"];
+                "image/jpeg": components["schemas"]["PictureUpload"];
+                "image/webp": components["schemas"]["PictureUpload"];
+                "multipart/form-data": {
+                    file: components["schemas"]["PictureUpload"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "first_name": null,
+                     *       "last_name": null,
+                     *       "full_name": null,
+                     *       "timezone": "Europe/Paris",
+                     *       "language": "fr",
+                     *       "signedup_with": "text",
+                     *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "picture_url": null,
+                     *       "travel": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "timezone": "Europe/Paris"
+                     *         }
+                     *       ],
+                     *       "resource": false,
+                     *       "capacity": null,
+                     *       "place": null,
+                     *       "emails": [
+                     *         "jane@example.com"
+                     *       ],
+                     *       "account": {
+                     *         "organization": {
+                     *           "name": "Example",
+                     *           "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "admin": false,
+                     *           "extid": null
+                     *         },
+                     *         "plan": "pro",
+                     *         "free_trial_days": 1,
+                     *         "free_trial_started": "2031-03-10T09:00:00.000Z",
+                     *         "free_trial_until": "2031-03-10T09:00:00.000Z",
+                     *         "app_url": "https://meet.example.com"
+                     *       },
+                     *       "consent": {
+                     *         "terms": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "calendars": {
+                     *         "google": false,
+                     *         "office365": false,
+                     *         "exchange": false,
+                     *         "icloud": false,
+                     *         "caldav": false
+                     *       },
+                     *       "google": {
+                     *         "id": null,
+                     *         "email": null,
+                     *         "picture": null,
+                     *         "token": null,
+                     *         "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
+                     *         "last_profile_fetch": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "modules": {
+                     *         "brand": false,
+                     *         "assistant": false,
+                     *         "bookpage": false,
+                     *         "bookpage_pro": false,
+                     *         "availabilities": false,
+                     *         "billing": false,
+                     *         "group_pro": false,
+                     *         "team": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "first_name": null,
+                     *       "last_name": null,
+                     *       "full_name": null,
+                     *       "timezone": "Europe/Paris",
+                     *       "language": "fr",
+                     *       "signedup_with": "text",
+                     *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "picture_url": null,
+                     *       "travel": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "timezone": "Europe/Paris"
+                     *         }
+                     *       ],
+                     *       "resource": false,
+                     *       "capacity": null,
+                     *       "place": null,
+                     *       "emails": [
+                     *         "jane@example.com"
+                     *       ],
+                     *       "account": {
+                     *         "organization": {
+                     *           "name": "Example",
+                     *           "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "admin": false,
+                     *           "extid": null
+                     *         },
+                     *         "plan": "pro",
+                     *         "free_trial_days": 1,
+                     *         "free_trial_started": "2031-03-10T09:00:00.000Z",
+                     *         "free_trial_until": "2031-03-10T09:00:00.000Z",
+                     *         "app_url": "https://meet.example.com"
+                     *       },
+                     *       "consent": {
+                     *         "terms": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "calendars": {
+                     *         "google": false,
+                     *         "office365": false,
+                     *         "exchange": false,
+                     *         "icloud": false,
+                     *         "caldav": false
+                     *       },
+                     *       "google": {
+                     *         "id": null,
+                     *         "email": null,
+                     *         "picture": null,
+                     *         "token": null,
+                     *         "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
+                     *         "last_profile_fetch": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "modules": {
+                     *         "brand": false,
+                     *         "assistant": false,
+                     *         "bookpage": false,
+                     *         "bookpage_pro": false,
+                     *         "availabilities": false,
+                     *         "billing": false,
+                     *         "group_pro": false,
+                     *         "team": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14365,6 +15172,7 @@ export interface operations {
                      *           "buffer_before": 0,
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
+                     *           "accent": "#c2410c",
                      *           "redirect_url": "https://example.com",
                      *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "blocking_calendars": [
@@ -14409,6 +15217,7 @@ export interface operations {
                      *               "prefill": false
                      *             }
                      *           ],
+                     *           "cover": "text",
                      *           "title_label": "text",
                      *           "title_placeholder": "text",
                      *           "title_mandatory": false
@@ -14561,6 +15370,7 @@ export interface operations {
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
+                     *         "accent": "#c2410c",
                      *         "redirect_url": "https://example.com",
                      *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "blocking_calendars": [
@@ -14605,6 +15415,7 @@ export interface operations {
                      *             "prefill": false
                      *           }
                      *         ],
+                     *         "cover": "text",
                      *         "title_label": "text",
                      *         "title_placeholder": "text",
                      *         "title_mandatory": false
@@ -14739,6 +15550,7 @@ export interface operations {
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
+                     *         "accent": "#c2410c",
                      *         "redirect_url": "https://example.com",
                      *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "blocking_calendars": [
@@ -14783,6 +15595,7 @@ export interface operations {
                      *             "prefill": false
                      *           }
                      *         ],
+                     *         "cover": "text",
                      *         "title_label": "text",
                      *         "title_placeholder": "text",
                      *         "title_mandatory": false
@@ -14941,6 +15754,7 @@ export interface operations {
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
+                     *         "accent": "#c2410c",
                      *         "redirect_url": "https://example.com",
                      *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "blocking_calendars": [
@@ -14985,6 +15799,7 @@ export interface operations {
                      *             "prefill": false
                      *           }
                      *         ],
+                     *         "cover": "text",
                      *         "title_label": "text",
                      *         "title_placeholder": "text",
                      *         "title_mandatory": false
@@ -15045,6 +15860,378 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putCover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["PictureUpload"];
+                "image/jpeg": components["schemas"]["PictureUpload"];
+                "image/webp": components["schemas"]["PictureUpload"];
+                "multipart/form-data": {
+                    file: components["schemas"]["PictureUpload"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "nickname": "jane",
+                     *       "message": "Pick a time that suits you.",
+                     *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "secondary": false,
+                     *       "active": false,
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ],
+                     *         "cover": "text",
+                     *         "title_label": "text",
+                     *         "title_placeholder": "text",
+                     *         "title_mandatory": false
+                     *       },
+                     *       "hub": false,
+                     *       "urls": [
+                     *         "https://meet.example.com/jane"
+                     *       ],
+                     *       "no_emails": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bookpage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "nickname": "jane",
+                     *       "message": "Pick a time that suits you.",
+                     *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "secondary": false,
+                     *       "active": false,
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ],
+                     *         "cover": "text",
+                     *         "title_label": "text",
+                     *         "title_placeholder": "text",
+                     *         "title_mandatory": false
+                     *       },
+                     *       "hub": false,
+                     *       "urls": [
+                     *         "https://meet.example.com/jane"
+                     *       ],
+                     *       "no_emails": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bookpage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15159,6 +16346,7 @@ export interface operations {
                      *           "buffer_before": 0,
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
+                     *           "accent": "#c2410c",
                      *           "redirect_url": "https://example.com",
                      *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "blocking_calendars": [
@@ -15203,6 +16391,7 @@ export interface operations {
                      *               "prefill": false
                      *             }
                      *           ],
+                     *           "cover": "text",
                      *           "title_label": "text",
                      *           "title_placeholder": "text",
                      *           "title_mandatory": false
@@ -15334,6 +16523,7 @@ export interface operations {
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
+                     *         "accent": "#c2410c",
                      *         "redirect_url": "https://example.com",
                      *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "blocking_calendars": [
@@ -15378,6 +16568,7 @@ export interface operations {
                      *             "prefill": false
                      *           }
                      *         ],
+                     *         "cover": "text",
                      *         "title_label": "text",
                      *         "title_placeholder": "text",
                      *         "title_mandatory": false
@@ -15515,6 +16706,7 @@ export interface operations {
                      *           "buffer_before": 0,
                      *           "buffer_after": 0,
                      *           "invite_title": "text",
+                     *           "accent": "#c2410c",
                      *           "redirect_url": "https://example.com",
                      *           "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "blocking_calendars": [
@@ -15706,6 +16898,7 @@ export interface operations {
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
+                     *         "accent": "#c2410c",
                      *         "redirect_url": "https://example.com",
                      *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "blocking_calendars": [
@@ -15879,6 +17072,7 @@ export interface operations {
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
+                     *         "accent": "#c2410c",
                      *         "redirect_url": "https://example.com",
                      *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "blocking_calendars": [
@@ -16077,6 +17271,7 @@ export interface operations {
                      *         "buffer_before": 0,
                      *         "buffer_after": 0,
                      *         "invite_title": "text",
+                     *         "accent": "#c2410c",
                      *         "redirect_url": "https://example.com",
                      *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "blocking_calendars": [

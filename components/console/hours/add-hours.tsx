@@ -1,7 +1,6 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api";
-import { useMe } from "../me";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { usualHours } from "./availability-body";
@@ -9,7 +8,7 @@ import { availabilitiesQuery } from "./queries";
 
 interface Props {
   user: string;
-  /** The zone of the user's existing hours. */
+  /** The zone of the user's existing hours; else the API takes the user's own. */
   timezone: string | undefined;
   label: string;
   onAdded: (id: string) => void;
@@ -18,14 +17,13 @@ interface Props {
 /** Another set of hours, the usual ones to begin with. */
 export function AddHours({ user, timezone, label, onAdded }: Props) {
   const t = useText();
-  const me = useMe();
   const queries = useQueryClient();
   const create = useMutation({
     mutationFn: () =>
       answered(
         api.POST("/v2/users/{user_id}/availabilities", {
           params: { path: { user_id: user } },
-          body: usualHours(timezone ?? me.timezone),
+          body: usualHours(timezone),
         }),
       ),
     onSuccess: async ({ value }) => {

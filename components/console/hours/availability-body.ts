@@ -76,9 +76,9 @@ export type AvailabilityBody = ReturnType<typeof toAvailabilityBody>;
 
 export type AvailabilityForm = Form<AvailabilityBody>;
 
-/** Monday to Friday from nine to five, to begin with. */
-export const usualHours = (timezone: string) => ({
-  timezone,
+/** Monday to Friday from nine to five, to begin with; in the person's own zone where none is given. */
+export const usualHours = (timezone?: string) => ({
+  ...(timezone && { timezone }),
   days: Object.fromEntries(
     WEEKDAYS.map((day, index) => [day, { enabled: index < 5, slots: index < 5 ? [NINE_TO_FIVE] : [] }]),
   ),

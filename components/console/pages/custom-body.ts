@@ -19,6 +19,7 @@ const CUSTOM_KEYS = [
   "fixed_lang",
   "set_timezone",
   "fixed_timezone",
+  "accent",
   "ask_phone",
   "ask_company",
   "hide_title",

@@ -29,6 +29,7 @@ const CalendarFields = lazy(() => import("./calendar-fields"));
 /** Fetched beside the page: most of it is for who edits a question or a place, or has rooms. */
 const RoomsInput = lazy(() => import("../rooms/rooms-input"));
 const QuestionsInput = lazy(() => import("./questions/questions-input"));
+const AccentInput = lazy(() => import("../organization/accent-input"));
 const PlacesInput = lazy(() => import("./places-input"));
 
 interface Props {
@@ -109,6 +110,12 @@ function Look({ form, inherited }: Props) {
   return (
     <Group title={t("pages.look")}>
       <TextInput label={t("pages.fields.invite_title")} field={form.text("/custom/invite_title")} />
+      <Suspense fallback={null}>
+        <AccentInput
+          unset={inherited ? t("pages.asPage") : t("organization.asOrganization")}
+          field={form.text("/custom/accent")}
+        />
+      </Suspense>
       <FlagField name="set_lang" form={form} inherited={inherited} />
       <SelectInput
         label={t("pages.fields.fixed_lang")}

@@ -1,5 +1,6 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { type Answered, answered, api, type Schemas } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
@@ -20,6 +21,9 @@ import { useFollowRename } from "./use-follow-rename";
 import type { UnsavedPage } from "./use-preview-address";
 
 type Page = Schemas["Bookpage"];
+
+/** Fetched beside the page. */
+const CoverInput = lazy(() => import("./cover-input"));
 
 const toBody = ({ nickname, belongs_to, message, secondary, active, custom }: Page) => ({
   nickname,
@@ -80,9 +84,18 @@ export function PageForm({ read, note, onUnsaved }: Props) {
     "/secondary": t("pages.secondary"),
     ...customLabels(t, true),
   };
+  const onCover = (answer: Answered<Page>) => {
+    queries.setQueryData(pageQuery(nickname).queryKey, answer);
+    form.follow({ start: toBody(answer.value), etag: answer.etag });
+  };
   return (
     <FormFrame form={form} labels={labels} show={customShower(t)} note={note}>
       <Basics form={form} team={team} />
+      <Panel title={t("organization.cover")}>
+        <Suspense fallback={null}>
+          <CoverInput page={read.value} onDone={onCover} />
+        </Suspense>
+      </Panel>
       <CustomFields
         form={form}
         inherited={null}

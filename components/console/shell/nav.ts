@@ -1,5 +1,6 @@
 import {
   AppWindow,
+  Building2,
   CalendarCheck,
   CalendarClock,
   CalendarDays,
@@ -26,7 +27,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars"}.title`;
+    | `${"events" | "rooms" | "guests" | "organization" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -58,6 +59,7 @@ export const listNavItems = (me: Me): NavItem[] => [
         { label: "peopleCalendars.title", href: "/console/people-calendars", icon: CalendarCheck },
         { label: "forms.title", href: "/console/forms", icon: Signpost },
         { label: "locators.title", href: "/console/locators", icon: MapPinned },
+        { label: "organization.title", href: "/console/organization", icon: Building2 },
         { label: "guests.title", href: "/console/guests", icon: ShieldCheck },
         { label: "insights.title", href: "/console/insights", icon: ChartColumn },
         { label: "webhooks.title", href: "/console/webhooks", icon: Webhook },

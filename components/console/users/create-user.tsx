@@ -29,7 +29,12 @@ export function CreateUser({ onClose, onOpen }: Props) {
   const form = useForm<Body, Schemas["UserAnswer"]>({
     start: {
       organization: me.organization,
-      user: { first_name: null, last_name: null, timezone: me.timezone, language: me.lang },
+      user: {
+        first_name: null,
+        last_name: null,
+        timezone: me.newcomers.timezone,
+        language: me.newcomers.lang,
+      },
       finish_signup_with: "email",
     },
     schema: async () =>

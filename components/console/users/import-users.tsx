@@ -25,7 +25,10 @@ export default function ImportUsers() {
   const t = useText();
   const me = useMe();
   const [links, setLinks] = useState(false);
-  const plan = useMemo(() => buildUserPlan(t, me.timezone, links), [t, me.timezone, links]);
+  const plan = useMemo(
+    () => buildUserPlan(t, me.newcomers.timezone, links),
+    [t, me.newcomers.timezone, links],
+  );
   return (
     <ImportPanel
       plan={plan}

@@ -1,5 +1,6 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { Answered, Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
@@ -20,6 +21,9 @@ import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
 type User = Schemas["User"];
+
+/** Fetched beside the page. */
+const PhotoInput = lazy(() => import("./photo-input"));
 
 /** One person: for admins everybody, for members themselves. */
 export function UserEditor({ id }: { id: string }) {
@@ -81,6 +85,9 @@ const toBody = (user: User, admin: boolean) => ({
   },
 });
 
+/** Then there is no address to type. */
+const isUploaded = (address: string | null) => /\/files\/[0-9a-f]{40}-/.test(address ?? "");
+
 function ProfileForm({ read }: { read: Answered<User> }) {
   const t = useText();
   const { admin } = useMe();
@@ -108,10 +115,21 @@ function ProfileForm({ read }: { read: Answered<User> }) {
       "/user/account/organization/extid": t("users.extid"),
     }),
   };
+  const onPhoto = (answer: Answered<User>) => {
+    queries.setQueryData(userQuery(id).queryKey, answer);
+    void queries.invalidateQueries({ queryKey: USERS_KEY });
+    form.follow({ start: toBody(answer.value, admin), etag: answer.etag });
+    form.set("/user/picture_url", answer.value.picture_url);
+  };
   return (
     <FormFrame form={form} labels={labels}>
+      <Suspense fallback={null}>
+        <PhotoInput user={read.value} onDone={onPhoto} />
+      </Suspense>
       <PersonFields form={form} />
-      <TextInput label={t("users.picture")} type="url" field={form.text("/user/picture_url")} />
+      {isUploaded(form.body.user.picture_url) ? null : (
+        <TextInput label={t("organization.photoAddress")} type="url" field={form.text("/user/picture_url")} />
+      )}
       {admin ? (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput label={t("users.email")} type="email" field={form.text("/user/emails", [])} />

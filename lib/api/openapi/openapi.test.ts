@@ -117,8 +117,8 @@ describe("the OpenAPI document", () => {
   });
 
   it("has an example body for every operation that takes one, that fits", () => {
-    for (const { name, body, media = ["application/json"] } of CONTRACTS) {
-      if (!body) continue;
+    for (const { name, body, upload, media = ["application/json"] } of CONTRACTS) {
+      if (!body || upload) continue;
       const { example } = operation(name).requestBody.content[media[0] as string];
       expect(body.safeParse(example).error?.issues, name).toBeUndefined();
     }

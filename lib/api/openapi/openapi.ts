@@ -60,7 +60,7 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
 }
 
 function describeOperation(contract: AnyContract, schemas: Json): Json {
-  const { name, tag, summary, description, deprecated, body, example } = contract;
+  const { name, tag, summary, description, deprecated, body } = contract;
   const media = contract.media ?? ["application/json"];
   return {
     operationId: name,
@@ -73,16 +73,18 @@ function describeOperation(contract: AnyContract, schemas: Json): Json {
     ...(body && {
       requestBody: {
         required: !mayLackBody(body),
-        content: Object.fromEntries(
-          media.map((type) => [
-            type,
-            { schema: toJsonSchema(body, schemas), ...(example?.body && { example: example.body }) },
-          ]),
-        ),
+        content: Object.fromEntries(media.map((type) => [type, describeBody(contract, body, type, schemas)])),
       },
     }),
     responses: describeResponses(contract, schemas),
   };
+}
+
+function describeBody({ upload, example }: AnyContract, body: z.ZodType, type: string, schemas: Json): Json {
+  const schema = toJsonSchema(body, schemas);
+  if (!upload) return { schema, ...(example?.body && { example: example.body }) };
+  const form = { type: "object", properties: { file: schema }, required: ["file"] };
+  return { schema: type === "multipart/form-data" ? form : schema };
 }
 
 function describeNeed({ scope, secret }: AnyContract): string {

@@ -6,7 +6,7 @@ import type { Db } from "@/lib/platform/db/client";
 export async function findInvitation(db: Db, token: string, now: Instant) {
   const invitation = await db.invitation.findFirst({
     where: { tokenHash: hashToken(token) },
-    include: { organization: { select: { name: true } } },
+    include: { organization: { select: { name: true, timezone: true } } },
   });
   if (!invitation || invitation.revokedAt) return null;
   if (invitation.expiresAt && invitation.expiresAt.getTime() <= now) return null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { toPageRules } from "@/lib/domain/bookpages/page-rules";
+import { plainLook } from "@/lib/domain/looks/testing/plain-look";
 import { reserve } from "@/lib/domain/reservations/reserve";
 import { createUser } from "@/lib/domain/users/create-user";
 import { inTransaction } from "@/lib/platform/db/client";
@@ -60,6 +61,7 @@ async function createPage(
       timezone: "Europe/Paris",
       language: "en",
     },
+    look: plainLook("Acme"),
     team: null,
     people: [],
     chosen: null,

@@ -4,6 +4,7 @@ import { toMeetable } from "@/lib/domain/conferences/event-place";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { fillTitle, USUAL_TITLE } from "@/lib/domain/events/title-template";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { copyPicture } from "@/lib/domain/pictures/picture-address";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { BookingRequest } from "./booking-request";
@@ -91,7 +92,7 @@ const listAddresses = ({ email, invitees }: BookingRequest) => [...(email ? [ema
 const describeHost = (host: PageHost) => ({
   email: host.email,
   fullName: host.name,
-  pictureUrl: host.pictureUrl,
+  pictureUrl: copyPicture(host.pictureUrl),
   userId: host.id,
   timezone: host.timezone,
   locale: host.language,

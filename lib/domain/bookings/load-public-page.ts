@@ -19,6 +19,7 @@ import {
   type TakenTime,
   takenTime,
 } from "@/lib/domain/free-slots/taken-time";
+import { lookJson } from "@/lib/domain/looks/look";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -48,7 +49,7 @@ const LOAD = preparedStatement<Row>(`
                    'schedule', ${scheduleText("$1", "id = t.availability_id")}) ORDER BY t.created_at, t.id)
             FROM appointment_types t
            WHERE t.organization_id = $1 AND t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $3)) AS types,
-         ${publicAbsencesJson("$4")} AS absences
+         ${publicAbsencesJson("$4")} AS absences, ${lookJson("$1")} AS look
     FROM bookpages b
     JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
          ${takenTime("$1", "$4", "$5", "event_id IS DISTINCT FROM $6")}

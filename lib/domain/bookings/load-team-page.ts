@@ -20,6 +20,7 @@ import {
   type TakenTime,
   takenTime,
 } from "@/lib/domain/free-slots/taken-time";
+import { lookJson } from "@/lib/domain/looks/look";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -54,7 +55,7 @@ const LOAD_PAGE = preparedStatement<TeamPageRow>(`
                    'description', a.description, 'custom', a.custom, 'availability_id', a.availability_id)
                  ORDER BY a.created_at, a.id)
             FROM appointment_types a
-           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types
+           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types, ${lookJson("$1")} AS look
     FROM bookpages b JOIN teams t ON t.organization_id = $1 AND t.id = b.team_id
    WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 

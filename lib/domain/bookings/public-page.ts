@@ -5,6 +5,7 @@ import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import type { Grid, PageRules } from "@/lib/domain/bookpages/page-rules";
 import type { OpenResponse } from "@/lib/domain/forms/responses/open-response";
 import type { OpenLink } from "@/lib/domain/links/open-link";
+import type { Look } from "@/lib/domain/looks/look";
 import type { OpenOffer } from "@/lib/domain/waiting/open-offer";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -66,6 +67,8 @@ export interface PublicPage extends Offering {
   /** The appointment type that the address names; what it says above its page. */
   type: (PublicType & { title: string }) | null;
   types: readonly PublicType[];
+  /** Of the organisation. */
+  look: Look;
 }
 
 /** A public, active appointment type, for its card. With its own hours, else the owner's main ones. */

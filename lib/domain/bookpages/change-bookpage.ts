@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { removePicture } from "@/lib/domain/pictures/keep-picture";
+import { findUploaded } from "@/lib/domain/pictures/picture-address";
 import { fireActions } from "@/lib/domain/webhooks/fire-actions";
 import { listChanges } from "@/lib/domain/webhooks/list-changes";
 import type { Db } from "@/lib/platform/db/client";
@@ -15,12 +17,18 @@ import { type BookpageUpdate, bookpage } from "./schema";
 import { serializeBookpage } from "./serialize";
 import { unlinkAvailabilities } from "./unlink-availabilities";
 
-/** Writes over a row that is locked. `pointer` leads to the page in the body. */
-export async function changeBookpage(tx: Db, row: Bookpage, body: BookpageUpdate, pointer = "") {
+/** Writes over a row that is locked. `pointer` leads to the page in the body, `uploaded` is a cover that was just kept. */
+export async function changeBookpage(
+  tx: Db,
+  row: Bookpage,
+  body: BookpageUpdate,
+  { pointer = "", uploaded }: { pointer?: string; uploaded?: string } = {},
+) {
   const owner = pickOwner(row, body);
   if (owner.userId !== row.userId) await unlinkAvailabilities(tx, row);
   await checkChange(tx, row, body, pointer);
-  const updated = await writeBookpage(tx, row, { ...body, owner }, pointer);
+  const updated = await writeBookpage(tx, row, { ...body, owner, uploaded }, pointer);
+  await removeCoverBefore(tx, row, updated);
   await followPlaces(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
   if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook
   await fireActions(tx, {
@@ -42,6 +50,11 @@ export const checkChange = (db: Db, row: Bookpage, body: BookpageUpdate, pointer
   const before = owner.userId === row.userId ? (row.custom as CustomSettings) : {};
   return checkNamed(db, asOrganizationId(row.organizationId), { ...owner, before }, body.custom, pointer);
 };
+
+async function removeCoverBefore(tx: Db, row: Bookpage, updated: Bookpage) {
+  const [before, after] = [row, updated].map(({ custom }) => findUploaded((custom as CustomSettings).cover));
+  if (before && before !== after) await removePicture(tx, asOrganizationId(row.organizationId), before);
+}
 
 interface Owner {
   userId: string | null;
@@ -71,17 +84,22 @@ const keepOwned = (
 async function writeBookpage(
   tx: Db,
   row: Bookpage,
-  body: BookpageUpdate & { owner: Owner },
+  body: BookpageUpdate & { owner: Owner; uploaded: string | undefined },
   pointer: string,
 ) {
-  const { belongs_to: _, team: __, owner, custom, ...columns } = body;
+  const { belongs_to: _, team: __, owner, custom, uploaded, ...columns } = body;
   try {
     const updated = await tx.bookpage.update({
       where: keyOf(row.organizationId, row.id),
       data: {
         ...given(columns),
         ...owner,
-        custom: mergePageCustom(keepOwned(row.custom as CustomSettings, row, owner), custom, pointer),
+        custom: mergePageCustom(
+          keepOwned(row.custom as CustomSettings, row, owner),
+          custom,
+          pointer,
+          uploaded,
+        ),
         v: { increment: 1 },
       },
     });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { removesPicture, takesPicture } from "@/lib/domain/pictures/upload-contract";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { recordsQuery } from "@/lib/platform/http/pagination";
@@ -107,4 +108,25 @@ export const deleteBookpageContract = defineContract({
   params: byNickname,
   status: [200],
   answer: deleted,
+});
+
+const cover = {
+  ...write,
+  path: "/v2/bookpages/:nickname/cover",
+  params: byNickname,
+  answer: bookpage,
+} as const;
+
+export const putCoverContract = defineContract({
+  ...takesPicture,
+  ...cover,
+  name: "putCover",
+  summary: "Upload the picture above a booking page",
+});
+
+export const deleteCoverContract = defineContract({
+  ...removesPicture,
+  ...cover,
+  name: "deleteCover",
+  summary: "Remove the picture above a booking page",
 });

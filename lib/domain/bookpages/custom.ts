@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entryVisibility } from "@/lib/domain/calendars/entry-visibility";
+import { hexColour } from "@/lib/domain/organizations/hex-colour";
 import { question } from "@/lib/domain/questions/question-schema";
 import { questionsInput } from "@/lib/domain/questions/questions-input";
 import {
@@ -143,6 +144,7 @@ const settings = {
   buffer_before: wholeDay.min(0).describe("Minutes, in place of the availability's."),
   buffer_after: wholeDay.min(0).describe("Minutes, in place of the availability's."),
   invite_title: line(LIMITS.title).describe("The heading of the page."),
+  accent: hexColour.describe("The colour of what can be chosen; default: the organisation's."),
   redirect_url: httpUrl.describe("Where the booker goes after booking."),
   target_calendar: id.describe(
     "Of a person's page: the writable subcalendar of its owner, by `_id`, in which the owner's meetings of this page are written; default: the owner's own choice. One that is gone counts as left out.",
@@ -168,6 +170,12 @@ const QUESTIONS_NOTE = "What the booker is asked beside name and address; a type
 
 /** Only booking pages have these, appointment types do not (spec 2.10). */
 const titleSettings = {
+  cover: z
+    .string()
+    .max(LIMITS.url)
+    .describe(
+      "The path of the picture above the page, at the address of this service: uploaded at `/v2/bookpages/:nickname/cover`. Here it can only be sent back, or taken away.",
+    ),
   title_label: line(LIMITS.name),
   title_placeholder: line(LIMITS.name),
   title_mandatory: flag,

@@ -8,6 +8,11 @@ const FORGET_PAGES = statement(`
   UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL, v = v + 1
    WHERE organization_id = $1 AND bookpage_id = ANY ($2)`);
 
+const REMOVE_COVERS = statement(`
+  DELETE FROM files WHERE organization_id = $1 AND picture IN (
+    SELECT substring(custom ->> 'cover' from '^/files/([0-9a-f]{40})-') FROM bookpages
+     WHERE organization_id = $1 AND id = ANY ($2))`);
+
 /**
  * Events stay, and no longer say on which page they were booked; the nicknames are free. The caller holds the pages,
  * which are to be deleted.
@@ -19,5 +24,6 @@ export async function forgetPages(
 ): Promise<void> {
   if (pages.length === 0) return;
   await sql(tx, FORGET_PAGES, [organization, pages]);
+  await sql(tx, REMOVE_COVERS, [organization, pages]);
   await leaveNames(tx, { kind: "nickname", organization }, pages);
 }

@@ -13,15 +13,21 @@ const PAGE_DEFAULTS: CustomSettings = {
   min_dates: 1,
 };
 
-/** The settings of a page after a change; without any before, of a new page. `pointer` leads to the page in the body. */
+/** The settings of a page after a change; without any before, of a new page. `pointer` leads to the page in the body. `uploaded` is a cover that came just now. */
 export const mergePageCustom = (
   before: CustomSettings,
   sent: CustomInput | undefined,
   pointer: string,
-): CustomSettings => ({
-  ...PAGE_DEFAULTS,
-  ...mergeCustom(before, sent, pointer, {}),
-});
+  uploaded: string | null = null,
+): CustomSettings => {
+  if (sent?.cover && ![before.cover, uploaded].includes(sent.cover))
+    throw fieldProblem(
+      `${pointer}/custom/cover`,
+      "refused",
+      "custom.cover is uploaded with PUT /v2/bookpages/:nickname/cover; here it can only be sent back, or null",
+    );
+  return { ...PAGE_DEFAULTS, ...mergeCustom(before, sent, pointer, {}) };
+};
 
 /** The settings of a type of the page after a change. */
 export const mergeTypeCustom = (

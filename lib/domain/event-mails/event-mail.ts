@@ -82,7 +82,7 @@ export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
     recipient: reader.email,
     subject: content.heading,
     content,
-    from: nameSender(event, by, reader, host, t),
+    from: nameSender(event, by, reader, host),
     to: reader.name,
     replyTo: replyTo(event, notice, reader),
     calendar: file && method ? { method, content: file } : null,
@@ -214,7 +214,12 @@ function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): M
   const { lang, zone } = reader;
   const words = getTranslator(lang);
   const region = chooseRegion(lang, null);
-  const manner: Manner = { lang, region, zone, hourCycle: getRegionHabits(lang, region).hourCycle };
+  const manner: Manner = {
+    lang,
+    region,
+    zone,
+    hourCycle: reader.hourCycle ?? getRegionHabits(lang, region).hourCycle,
+  };
   const spans = (series?.told ?? [event]).flatMap(pickSpans);
   const place = series ? null : readSeries(event);
   const when = spans.map((span) => {
@@ -310,12 +315,10 @@ function nameSender(
   by: Invitee | undefined,
   reader: MailReader,
   host: string,
-  t: TranslateMail,
 ): string | null {
-  if (reader.role !== "host") return t("via", { name: host });
+  if (reader.role !== "host") return host;
   const other = by ?? findOnlyGuest(event);
-  const name = other && nameInvitee(other, reader);
-  return name ? t("via", { name }) : null;
+  return other ? nameInvitee(other, reader) : null;
 }
 
 const findOnlyGuest = ({ invitees }: EventVisitor["event"]): Invitee | undefined => {

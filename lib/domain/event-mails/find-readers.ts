@@ -1,5 +1,6 @@
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { readLook } from "@/lib/domain/looks/look";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { EmailKey } from "@/lib/domain/preferences/email-keys";
 import {
@@ -15,6 +16,7 @@ import { selectFrom } from "@/lib/platform/db/select-from";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement, statement } from "@/lib/platform/db/statement";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import type { HourCycle } from "@/lib/platform/i18n/region-habits";
 import type { Notice } from "./notices";
 
 export interface MailReader {
@@ -25,6 +27,8 @@ export interface MailReader {
   name: string | null;
   lang: Language;
   zone: string;
+  /** As the organisation writes times; else as is usual where the reader is. */
+  hourCycle?: HourCycle | null;
   /** The team whose admin this is. */
   team: string | null;
 }
@@ -39,7 +43,9 @@ export async function findReaders(
   const readers = await findParticipants(db, organization, visitors, notice, wantsMail);
   const known = new Set(visitors.flatMap(({ email }) => email ?? []));
   const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
-  return [...readers, ...admins.filter(({ email }) => !known.has(email))];
+  const { hour_cycle: hourCycle } = await readLook(db, organization);
+  const all = [...readers, ...admins.filter(({ email }) => !known.has(email))];
+  return all.map((reader) => ({ ...reader, hourCycle }));
 }
 
 type Preferences = ReturnType<typeof withDefaults>;

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findPersonOfBody, findUsersByEmail } from "@/lib/domain/organizations/find-user";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { copyPicture } from "@/lib/domain/pictures/picture-address";
 import { requireFree } from "@/lib/domain/reservations/require-free";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { takeUpHold } from "@/lib/domain/reservations/take-up-hold";
@@ -62,7 +63,7 @@ export async function resolveEvent(tx: Db, organization: OrganizationId, body: E
   const creator: Participant = {
     email: creatorUser?.email ?? body.created_by.email ?? null,
     fullName: (creatorUser && formatFullName(creatorUser)) ?? body.created_by.full_name ?? null,
-    pictureUrl: creatorUser?.pictureUrl ?? null,
+    pictureUrl: copyPicture(creatorUser?.pictureUrl),
     userId: creatorUser?.id ?? null,
     timezone: creatorUser?.timezone ?? null,
     locale: creatorUser?.language ?? null,
@@ -142,7 +143,7 @@ function buildInvitees(
       email,
       fullName: full_name ?? (user ? formatFullName(user) : null),
       phone: phone ?? null,
-      pictureUrl: user?.pictureUrl ?? null,
+      pictureUrl: copyPicture(user?.pictureUrl),
       userId: user?.id ?? null,
       timezone: user?.timezone ?? null,
       locale: user?.language ?? null,

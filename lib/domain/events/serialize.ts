@@ -1,6 +1,7 @@
 import { readConference } from "@/lib/domain/conferences/conference";
 import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import type { Vote } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -80,7 +81,7 @@ const serializeCreator = ({
   email: user?.email ?? createdByEmail,
   user: createdByUserId,
   full_name: (user && formatFullName(user)) ?? createdByName,
-  picture_url: user?.pictureUrl ?? null,
+  picture_url: toPictureAddress(user?.pictureUrl ?? null),
 });
 
 function serializeDates(row: EventRow, people: People) {

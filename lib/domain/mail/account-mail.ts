@@ -33,7 +33,7 @@ export function composeAccountMail(person: Addressee, organization: string, writ
     kind,
     recipient: person.email ?? "",
     subject,
-    from: t("via", { name: organization }),
+    from: organization,
     to: formatFullName(person),
     replyTo: null,
     calendar: null,

@@ -1,3 +1,4 @@
+import { type Look, readLook } from "@/lib/domain/looks/look";
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
@@ -7,8 +8,10 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { addJobs } from "@/lib/platform/queue/add-job";
+import { dressMail } from "./dress-mail";
 import { layoutHtml, layoutText, type MailContent } from "./layout";
 import { SEND_MAIL } from "./tasks";
+import { mailTranslator } from "./texts/translate-mail";
 
 /** The parts of a mail that are stored sealed. */
 export interface MailParts {
@@ -26,7 +29,7 @@ export interface MailParts {
 }
 
 export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" | "personal" | "leave"> {
-  /** Name of the sender; null: the installation's. */
+  /** In whose name it is written; null: nobody's but the installation's. */
   from: string | null;
   /** Of all mails with one key only the first is written; null: nothing but this call can write this mail. */
   key: string | null;
@@ -41,17 +44,18 @@ export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" |
 export async function keepMails(tx: Db, organization: OrganizationId, mails: readonly NewMail[]) {
   const { SMTP_URL, MAIL_FROM } = env();
   const installation = MAIL_FROM?.name ?? "Bookpage";
+  const look = await readLook(tx, organization);
   const rows = mails.map(({ key, eventId, kind, recipient, subject, content, ...mail }) => {
     const id = newId();
     const parts: MailParts = {
-      from: oneLine(mail.from ?? installation),
+      from: oneLine(mail.from ? nameSender(mail.from, look, content.lang) : installation),
       to: mail.to && oneLine(mail.to),
       replyTo: mail.replyTo,
       calendar: mail.calendar,
       personal: mail.personal ?? false,
       ...(mail.leave && { leave: mail.leave }),
-      text: layoutText(content),
-      html: layoutHtml(content),
+      text: layoutText(content, dressMail(look, content.lang)),
+      html: layoutHtml(content, dressMail(look, content.lang)),
     };
     return {
       id,
@@ -73,6 +77,12 @@ export async function keepMails(tx: Db, organization: OrganizationId, mails: rea
     SEND_MAIL,
     written.map((mail) => ({ payload: { organization, mail } })),
   );
+}
+
+/** An organisation that does not name Bookpage is named itself; nobody writes for themselves by themselves. */
+function nameSender(name: string, look: Look, lang: Language): string {
+  const service = look.credit ? "Bookpage" : look.name;
+  return name === service ? name : mailTranslator(lang)("via", { name, service });
 }
 
 /** Names and titles may have line breaks; headers must not. */

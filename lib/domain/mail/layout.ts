@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/platform/i18n/languages";
+import type { MailDress } from "./dress-mail";
 import { html, type Markup } from "./html";
 
 /** What a mail says, in the order in which it is read. */
@@ -19,17 +20,10 @@ export interface MailContent {
   footer: string;
 }
 
-export const layoutText = ({
-  heading,
-  text,
-  facts,
-  quote,
-  button,
-  join = null,
-  notes,
-  more,
-  footer,
-}: MailContent): string =>
+export const layoutText = (
+  { heading, text, facts, quote, button, join = null, notes, more, footer }: MailContent,
+  dress: MailDress,
+): string =>
   [
     heading,
     text,
@@ -39,10 +33,19 @@ export const layoutText = ({
     button && `${button.label}:\n${button.href}`,
     ...notes,
     more ? `${more.label}: ${more.href}` : null,
-    `-- \n${footer}`,
+    `-- \n${[
+      ...dress.footer,
+      ...dress.links.map(({ label, href }) => `${label}: ${href}`),
+      signature(footer, dress),
+    ]
+      .filter(Boolean)
+      .join("\n")}`,
   ]
     .filter((part) => part !== null)
     .join("\n\n");
+
+/** An organisation that does not name Bookpage signs for itself. */
+const signature = (footer: string, { credit, name }: MailDress): string => (credit ? footer : name);
 
 const FONT_STYLE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -50,7 +53,7 @@ const FONT_STYLE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
  * The colours of the pages: inline for light backgrounds, and for dark ones where a mail may have a style sheet; and
  * one column of facts on a phone.
  */
-const STYLE_SHEET = html`<style>
+const styleSheet = ({ dark }: MailDress): Markup => html`<style>
 :root{color-scheme:light dark}
 @media (max-width:480px){
 .card{padding:24px 18px!important}
@@ -60,28 +63,29 @@ const STYLE_SHEET = html`<style>
 @media (prefers-color-scheme:dark){
 .page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}
 .strong{color:#f0ece4!important}.muted{color:#b0a89b!important}.line{border-color:#413b33!important}
-.mark{background:#f0ece4!important}.button,.bar{background:#f5be3f!important}.button a{color:#201307!important}
+.mark{background:#f0ece4!important}.button,.bar{background:${dark.accent}!important}.button a{color:${dark.text}!important}
+.logo{background:#f0ece4!important}
 }</style>`;
 
-export function layoutHtml(content: MailContent): string {
+export function layoutHtml(content: MailContent, dress: MailDress): string {
   const { lang, heading, text, facts, quote, button, join = null, notes, more, footer } = content;
   return html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${heading}</title>${STYLE_SHEET}</head>
+<title>${heading}</title>${styleSheet(dress)}</head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f7f3ec;${FONT_STYLE}">
 <div style="display:none;max-height:0;overflow:hidden">${text} ${facts[0]?.lines[0] ?? ""}</div>
 <!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->
 <div style="max-width:600px;margin:0 auto">
-${HEADER_HTML}
+${headerHtml(dress)}
 <div class="card" style="padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px">
 <h1 class="strong" style="margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere">${heading}</h1>
 <p class="strong" style="margin:0;font-size:16px;line-height:1.5;color:#261c13">${text}</p>
 ${facts.length > 0 ? factsHtml(facts) : null}${quote && quoteHtml(quote)}
-${join && buttonHtml(join)}${button && buttonHtml(button)}
+${join && buttonHtml(join, dress)}${button && buttonHtml(button, dress)}
 </div>
 <div style="padding:4px 4px 0">
-${[...notes, ...(more ? [moreHtml(more)] : []), footer].map(
+${[...notes, ...(more ? [linkHtml(more)] : []), ...footerHtml(footer, dress)].map(
   (note) =>
     html`<p class="muted" style="margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e">${note}</p>`,
 )}
@@ -90,10 +94,23 @@ ${[...notes, ...(more ? [moreHtml(more)] : []), footer].map(
 </body></html>`.text;
 }
 
-/** The mark of the pages, a sheet with one highlighted line, of boxes: pictures are often not shown. */
-const HEADER_HTML = html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
-<td class="mark" width="24" style="width:24px;height:28px;padding:0;border-radius:5px;background:#261c13"><div class="bar" style="margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0">&nbsp;</div></td>
-<td class="strong" style="padding:0 0 0 10px;font-size:18px;font-weight:700;color:#261c13">Bookpage</td>
+/** The organisation's logo, else its name; else the mark of the pages. */
+function headerHtml({ name, logo, light, credit }: MailDress): Markup {
+  if (logo)
+    return html`<div style="margin:0 0 16px"><img${logo.isDark ? html` class="logo"` : null} src="${logo.src}" alt="${name}" width="${String(logo.width)}" height="${String(logo.height)}" style="display:inline-block;padding:4px;border-radius:6px;border:0;font-size:18px;font-weight:700;color:#665a4e"></div>`;
+  return credit ? markHtml(name, light.accent) : nameHtml(name);
+}
+
+const nameHtml = (name: string): Markup =>
+  html`<p class="strong" style="margin:0 0 16px;font-size:18px;font-weight:700;color:#261c13">${name}</p>`;
+
+/** A sheet with one highlighted line, of boxes: pictures are often not shown. */
+const markHtml = (
+  name: string,
+  accent: string,
+): Markup => html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
+<td class="mark" width="24" style="width:24px;height:28px;padding:0;border-radius:5px;background:#261c13"><div class="bar" style="margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:${accent};font-size:0;line-height:0">&nbsp;</div></td>
+<td class="strong" style="padding:0 0 0 10px;font-size:18px;font-weight:700;color:#261c13">${name}</td>
 </tr></table>`;
 
 const factsHtml = (facts: MailContent["facts"]): Markup =>
@@ -114,10 +131,16 @@ const quoteHtml = ({ by, text }: NonNullable<MailContent["quote"]>): Markup =>
   html`<p class="muted" style="margin:20px 0 6px;font-size:14px;color:#665a4e">${by}</p>
 <blockquote class="strong line" style="margin:0;padding:2px 0 2px 14px;border-left:3px solid #dcd6cb;font-size:16px;line-height:1.5;color:#261c13;overflow-wrap:anywhere">${linesHtml(text.split(/\r?\n/))}</blockquote>`;
 
-const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>): Markup =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" style="border-radius:6px;background:#fcc238"><a href="${href}" style="display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;
+const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>, { light }: MailDress): Markup =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" style="border-radius:6px;background:${light.accent}"><a href="${href}" style="display:inline-block;padding:13px 22px;color:${light.text};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;
 
-const moreHtml = ({ label, href }: NonNullable<MailContent["more"]>): Markup =>
+const footerHtml = (footer: string, dress: MailDress): (string | Markup)[] => [
+  ...dress.footer,
+  ...dress.links.map(linkHtml),
+  ...(dress.credit ? [footer] : []),
+];
+
+const linkHtml = ({ label, href }: NonNullable<MailContent["more"]>): Markup =>
   html`<a class="muted" href="${href}" style="color:#665a4e">${label}</a>`;
 
 const linesHtml = (lines: readonly string[]): Markup[] =>

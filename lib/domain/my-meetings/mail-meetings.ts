@@ -42,7 +42,7 @@ export async function mailMeetings(
     kind: "meetings",
     recipient: email,
     subject: t("meetings.subject", values),
-    from: t("via", { name: invitee.organization.name }),
+    from: invitee.organization.name,
     to: invitee.fullName,
     replyTo: null,
     calendar: null,

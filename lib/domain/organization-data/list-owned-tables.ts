@@ -8,14 +8,15 @@ export interface OwnedTable {
   condition: string;
   /** Whether the rows themselves say so. */
   isDirect: boolean;
-  /** What is a secret, or was made of one. */
+  /** What is a secret, or was made of one: any bytes but those of pictures. */
   secretColumns: string[];
 }
 
 const TABLES = statement<{ name: string; columns: string[]; secrets: string[] }>(`
   SELECT c.table_name::text AS name, coalesce(array_agg(c.column_name::text), '{}') AS columns,
          coalesce(array_agg(c.column_name::text) FILTER (
-           WHERE c.data_type = 'bytea' OR c.column_name ~ 'password|secret|token|hash'), '{}') AS secrets
+           WHERE c.table_name <> 'files' AND (c.data_type = 'bytea' OR c.column_name ~ 'password|secret|token|hash')
+         ), '{}') AS secrets
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
    WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'
    GROUP BY c.table_name ORDER BY c.table_name`);

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { picture } from "@/lib/domain/pictures/schema";
+import { removesPicture, takesPicture } from "@/lib/domain/pictures/upload-contract";
 import { defineContract } from "@/lib/platform/http/contract";
-import { id, language, record } from "@/lib/platform/http/fields";
+import { id, record } from "@/lib/platform/http/fields";
 import { organizationBody, organizationSettings } from "./schema";
 
 const organization = record
   .extend({
-    name: z.string(),
-    lang: language,
+    logo: picture.nullable().describe("Uploaded at `/v2/organizations/:organization_id/logo`."),
     admins: z.array(id),
     members: z.array(id),
     private: z.boolean(),
@@ -49,4 +50,45 @@ export const readOrganizationContract = defineContract({
   scope: "organization:read",
   status: [200],
   answer: organization,
+});
+
+const byId = z.object({ organization_id: id });
+
+export const readOrganizationByIdContract = defineContract({
+  ...readOrganizationContract,
+  path: "/v2/organizations/:organization_id",
+  name: "getOrganizationById",
+  summary: "The organisation of an id: one's own",
+  params: byId,
+});
+
+export const updateOrganizationByIdContract = defineContract({
+  ...updateOrganizationContract,
+  path: "/v2/organizations/:organization_id",
+  name: "updateOrganizationById",
+  summary: "Change how the organisation works and looks",
+  params: byId,
+  example: { body: { name: "Acme", accent: "#c2410c", timezone: "Europe/Berlin", credit: false } },
+});
+
+const logo = {
+  path: "/v2/organizations/:organization_id/logo",
+  tag: "Organization",
+  scope: "organization:write",
+  params: byId,
+  answer: organization,
+} as const;
+
+export const putLogoContract = defineContract({
+  ...takesPicture,
+  ...logo,
+  name: "putLogo",
+  summary: "Upload the organisation's logo",
+});
+
+export const deleteLogoContract = defineContract({
+  ...removesPicture,
+  ...logo,
+  name: "deleteLogo",
+  summary: "Remove the organisation's logo",
 });

@@ -1,12 +1,15 @@
 import type { Weekday } from "@/lib/core/time/weekdays";
+import { type StoredPicture, serializePicture } from "@/lib/domain/pictures/stored-picture";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
+import type { HourCycle } from "@/lib/platform/i18n/region-habits";
 
 const ORGANIZATION_STATEMENT = preparedStatement<Organization>(`
   SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.week_start, o.blocked_guests, o.superadmin_team_id AS superadmin_team,
+         o.timezone, o.hour_cycle, o.accent, o.logo, o.footer, o.privacy_url, o.imprint_url, o.credit,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '{}') AS admins,
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.id IS NOT NULL), '{}') AS members
@@ -22,6 +25,14 @@ interface Organization {
   week_start: Weekday;
   blocked_guests: string[];
   superadmin_team: string | null;
+  timezone: string | null;
+  hour_cycle: HourCycle | null;
+  accent: string | null;
+  logo: StoredPicture | null;
+  footer: string;
+  privacy_url: string | null;
+  imprint_url: string | null;
+  credit: boolean;
   createdAt: Date;
   updatedAt: Date;
   __v: number;
@@ -32,13 +43,22 @@ interface Organization {
 export async function readOrganization(db: Db, id: OrganizationId) {
   const [row] = await sql(db, ORGANIZATION_STATEMENT, [id]);
   if (!row) throw new Error(`The organisation ${id} has a key or a session, but no row`);
-  return { _id: id, ...row };
+  return { _id: id, ...row, logo: row.logo && serializePicture(row.logo) };
 }
 
 /** Whether strangers confirm their own address before others get mail because of them. */
 export async function confirmsBookers(db: Db, id: OrganizationId): Promise<boolean> {
   const row = await db.organization.findUniqueOrThrow({ where: { id }, select: { confirmBookers: true } });
   return row.confirmBookers;
+}
+
+/** What its people begin with. */
+export async function readDefaults(db: Db, id: OrganizationId) {
+  const { weekStart, timezone, lang } = await db.organization.findUniqueOrThrow({
+    where: { id },
+    select: { weekStart: true, timezone: true, lang: true },
+  });
+  return { weekStart: weekStart as Weekday, timezone, lang: lang as Language };
 }
 
 /** On which day its weeks begin. */

@@ -1,5 +1,5 @@
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 
 /** A body may name the organisation; any but the caller's own is as unknown as one that does not exist. */
 export function requireOrganization(own: OrganizationId, named: string | undefined): void {
@@ -8,4 +8,10 @@ export function requireOrganization(own: OrganizationId, named: string | undefin
   throw new ApiProblem("not_found", `organization ${message}.`, {
     errors: [{ in: "body", pointer: "/organization", code: "unknown", message }],
   });
+}
+
+/** The caller's own, if that is what the path names; any other is as unknown as one that does not exist. */
+export function requireOwnOrganization(own: OrganizationId, named: string): OrganizationId {
+  if (named !== own) throw notFound(`The organisation ${named}`);
+  return own;
 }

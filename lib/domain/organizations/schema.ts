@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { emailOrDomain } from "@/lib/platform/http/fields";
+import { emailOrDomain, httpUrl, LIMITS, language, requiredLine, timezone } from "@/lib/platform/http/fields";
+import { hexColour } from "./hex-colour";
 
 const confirm_bookers = z
   .boolean()
@@ -23,8 +24,38 @@ const blocked_guests = z
     "Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there.",
   );
 
+const MAX_FOOTER_CHARACTERS = 500;
+
+/** How its pages and mails look, and what its new people begin with. */
+const look = {
+  name: requiredLine(LIMITS.name),
+  lang: language.describe("Of people who are new and say none. Default: en."),
+  timezone: timezone
+    .nullable()
+    .describe("Of people who are new and say none, and of their hours. Default null: UTC."),
+  hour_cycle: z
+    .enum(["h12", "h23"])
+    .nullable()
+    .describe(
+      "Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is.",
+    ),
+  accent: hexColour
+    .nullable()
+    .describe(
+      "The colour of what can be chosen, on its pages and in its mails. What could not be read is darkened for the light theme, or lightened for the dark one. Default null.",
+    ),
+  footer: z
+    .string()
+    .trim()
+    .max(MAX_FOOTER_CHARACTERS)
+    .describe("Below its pages and mails. Default: nothing."),
+  privacy_url: httpUrl.nullable().describe("Where it says what becomes of the data of those who book."),
+  imprint_url: httpUrl.nullable().describe("Where it says who it is."),
+  credit: z.boolean().describe('"Scheduling by Bookpage" below its pages. Default true.'),
+};
+
 /** What the organisation decides for itself. */
-export const organizationSettings = z.object({ confirm_bookers, week_start, blocked_guests });
+export const organizationSettings = z.object({ ...look, confirm_bookers, week_start, blocked_guests });
 
 export const organizationBody = organizationSettings.partial().meta({ id: "OrganizationBody" });
 

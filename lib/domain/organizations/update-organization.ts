@@ -2,13 +2,10 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { differs } from "@/lib/platform/db/differs";
 import { given } from "@/lib/platform/db/given";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
+import { lockOrganization } from "./lock-organization";
 import { readOrganization } from "./queries";
 import type { OrganizationBody } from "./schema";
-
-const LOCK = statement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
 
 export function updateOrganization(
   db: Db,
@@ -17,7 +14,7 @@ export function updateOrganization(
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
-    await sql(tx, LOCK, [id]);
+    await lockOrganization(tx, id);
     const before = await readOrganization(tx, id);
     precondition.check({ id, v: before.__v });
     if (!differs(before, given(body))) return before;
@@ -25,6 +22,15 @@ export function updateOrganization(
       where: { id },
       data: {
         ...given({
+          name: body.name,
+          lang: body.lang,
+          timezone: body.timezone,
+          hourCycle: body.hour_cycle,
+          accent: body.accent,
+          footer: body.footer,
+          privacyUrl: body.privacy_url,
+          imprintUrl: body.imprint_url,
+          credit: body.credit,
           confirmBookers: body.confirm_bookers,
           weekStart: body.week_start,
           blockedGuests: body.blocked_guests,

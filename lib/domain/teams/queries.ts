@@ -1,3 +1,4 @@
+import { toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -67,7 +68,7 @@ export async function readPublicTeam(db: Db, id: string) {
     members: row.people.map(({ user }) => ({
       first_name: user.firstName,
       last_name: user.lastName,
-      picture_url: user.pictureUrl,
+      picture_url: toPictureAddress(user.pictureUrl),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { removesPicture, takesPicture } from "@/lib/domain/pictures/upload-contract";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { userBatch, userBatchAnswer } from "./batch-schema";
@@ -146,4 +147,26 @@ export const deleteUserContract = defineContract({
   params: ofUser,
   status: [200],
   answer: deleted,
+});
+
+const photo = {
+  ...write,
+  path: "/v2/users/:user_id/photo",
+  params: ofUser,
+  member: "own",
+  answer: user,
+} as const;
+
+export const putPhotoContract = defineContract({
+  ...takesPicture,
+  ...photo,
+  name: "putPhoto",
+  summary: "Upload a user's photo",
+});
+
+export const deletePhotoContract = defineContract({
+  ...removesPicture,
+  ...photo,
+  name: "deletePhoto",
+  summary: "Remove a user's photo",
 });

@@ -31,7 +31,8 @@ export async function createPlainUsers(tx: Db, organization: OrganizationId, bod
     where: { id: organization },
     select: { id: true, name: true },
   });
-  const data = bodies.map(({ user }) => ({ ...newUserColumns(organization), ...toUserColumns(user) }));
+  const begin = await newUserColumns(tx, organization);
+  const data = bodies.map(({ user }) => ({ ...begin(), ...toUserColumns(user) }));
   const rows = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
   const created = new Map(rows.map((row) => [row.id, row]));
   return data.map(({ id }) => {

@@ -28,7 +28,7 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
       const known = await findKnown(tx, organization, body);
       if (known) return { created: false, answer: { user: serializeUser(known) } };
       const row = await tx.user.create({
-        data: { ...newUserColumns(organization), ...toUserColumns(body.user) },
+        data: { ...(await newUserColumns(tx, organization))(), ...toUserColumns(body.user) },
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);
       const created = await tx.user.findUniqueOrThrow({
@@ -42,12 +42,20 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
   }
 }
 
-export const newUserColumns = (organization: OrganizationId) => ({
-  id: newId(),
-  organizationId: organization,
-  calendarListId: newId(),
-  timezone: "UTC",
-});
+/** What every new person begins with, in the zone and language of the organisation. */
+export async function newUserColumns(db: Db, organization: OrganizationId) {
+  const { timezone, lang } = await db.organization.findUniqueOrThrow({
+    where: { id: organization },
+    select: { timezone: true, lang: true },
+  });
+  return () => ({
+    id: newId(),
+    organizationId: organization,
+    calendarListId: newId(),
+    timezone: timezone ?? "UTC",
+    language: lang,
+  });
+}
 
 /** What a call locks before it looks for the extid: of two first calls at once, one finds the other's user. */
 export function extidLock(organization: OrganizationId, { account }: PersonBody): string | null {

@@ -8,6 +8,8 @@ import { leaveNames } from "@/lib/domain/directory/take-name";
 import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
 import { forgetRoom, leaveRoom } from "@/lib/domain/events/changes/leave-room";
 import { findUser } from "@/lib/domain/organizations/find-user";
+import { removePicture } from "@/lib/domain/pictures/keep-picture";
+import { findUploaded } from "@/lib/domain/pictures/picture-address";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { leaveTeams } from "@/lib/domain/teams/leave-teams";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -49,15 +51,16 @@ export function deleteUser(
     await leaveNames(tx, { kind: "username", organization }, [id]);
     await endAccess(tx, organization, { userId: id });
     await endVideoAccess(tx, organization, { userId: id });
+    await removePicture(tx, organization, findUploaded(user.pictureUrl));
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });
 }
 
-type Leaver = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "admin">;
+type Leaver = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "pictureUrl" | "admin">;
 
 const LOCK = statement<Leaver>(`
-  SELECT id, v, email, first_name AS "firstName", last_name AS "lastName", admin FROM users
+  SELECT id, v, email, first_name AS "firstName", last_name AS "lastName", picture_url AS "pictureUrl", admin FROM users
    WHERE organization_id = $1 AND (admin OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
 
 /** All admins are held with the user: of two who are deleted at once, the second sees that the first is gone. */

@@ -107,8 +107,8 @@ const person = z.object({
   email: email.optional(),
   first_name: line(LIMITS.name).nullable().optional(),
   last_name: line(LIMITS.name).nullable().optional(),
-  timezone: timezone.optional().describe("Default: UTC."),
-  language: language.optional().describe("Default: en."),
+  timezone: timezone.optional().describe("Default: the organisation's, else UTC."),
+  language: language.optional().describe("Default: the organisation's."),
   picture_url: httpUrl.nullable().optional(),
   travel: travels
     .optional()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -71,7 +72,7 @@ export const serializeUser = (row: UserRow) => ({
   language: row.language as Language,
   signedup_with: row.signedupWith,
   calendarList: row.calendarListId,
-  picture_url: row.pictureUrl,
+  picture_url: toPictureAddress(row.pictureUrl),
   travel: row.travel as unknown as Travel[],
   resource: row.resource,
   capacity: row.capacity,

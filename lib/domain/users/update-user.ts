@@ -2,6 +2,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import { takeBackLinks } from "@/lib/domain/events/changes/take-back-links";
 import { findUser, findUserOfBody } from "@/lib/domain/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
+import { removePicture } from "@/lib/domain/pictures/keep-picture";
+import { findUploaded } from "@/lib/domain/pictures/picture-address";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
@@ -44,6 +46,8 @@ export async function updateUser(
         where: keyOf(organization, id),
         data: { ...columns, v: { increment: 1 } },
       });
+      if (row.pictureUrl !== before.pictureUrl)
+        await removePicture(tx, organization, findUploaded(before.pictureUrl));
       if (moves) await takeBackLinks(tx, organization, id); // they stand in mails to the address before
       await changeAddress(tx, { before, after: row, linked: body.finish_signup_with !== undefined }, how.now);
       const { link } = await writeBelongings(tx, organization, row, body, how.now);

@@ -88,6 +88,6 @@ async function writeBookpage(
 ) {
   const primary = await lockBookpage(tx, organization, { userId, secondary: false });
   return primary
-    ? changeBookpage(tx, primary, body, "/bookpage")
+    ? changeBookpage(tx, primary, body, { pointer: "/bookpage" })
     : insertBookpage(tx, organization, { ...body, belongs_to: userId }, "/bookpage");
 }

@@ -59,7 +59,7 @@ export function waitingMail(
     kind,
     recipient: email,
     subject: said.heading,
-    from: t("via", { name: host }),
+    from: host,
     to: name,
     replyTo: null,
     calendar: null,

@@ -1,6 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findInvitation } from "@/lib/domain/accounts/find-invitation";
+import { readLook } from "@/lib/domain/looks/look";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { readZone, zoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -51,7 +54,12 @@ export async function openInvitation(
   }
   const invitation = await findInvitation(db, token, visit.now);
   if (!invitation) return { open: false, view: closedView(context) };
-  return { open: true, view: formView(context, token, asked, invitation.organization.name, visit) };
+  const { name, timezone } = invitation.organization;
+  const view = formView(context, token, { extid: asked, name, timezone }, visit);
+  return {
+    open: true,
+    view: dressView(view, await readLook(db, asOrganizationId(invitation.organizationId))),
+  };
 }
 
 const loginLink = ({ t }: AccountContext) => ({ href: "/login", label: t("accounts.link.login") });
@@ -70,8 +78,7 @@ export const closedView = (context: AccountContext): AccountView =>
 function formView(
   context: AccountContext,
   token: string,
-  extid: string | null,
-  name: string,
+  { extid, name, timezone }: { extid: string | null; name: string; timezone: string | null },
   visit: InvitationVisit,
 ): AccountView {
   const { t } = context;
@@ -101,7 +108,7 @@ function formView(
         }),
         newPasswordField(context),
       ],
-      zone: buildZoneView(context, visit),
+      zone: buildZoneView(context, visit, timezone),
       consent: consentView(context, name),
       submit: t("accounts.join.submit"),
     }),
@@ -112,8 +119,9 @@ function formView(
 function buildZoneView(
   context: AccountContext,
   { browser, now, zoneOptions }: InvitationVisit,
+  own: string | null,
 ): AccountFormView["zone"] {
-  const value = readZone(context.notice?.values.timezone) ?? readZone(browser.cookies.tz) ?? "UTC";
+  const value = readZone(context.notice?.values.timezone) ?? readZone(browser.cookies.tz) ?? own ?? "UTC";
   return {
     label: context.t("accounts.join.zone"),
     current: { value, label: zoneLabel(value, now) },

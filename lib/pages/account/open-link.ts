@@ -1,3 +1,4 @@
+import { readLook } from "@/lib/domain/looks/look";
 import { PASSWORD_LIMITS } from "@/lib/domain/passwords/judge-password";
 import {
   type AccountLink,
@@ -7,8 +8,10 @@ import {
   pathOfLink,
   stateOfLink,
 } from "@/lib/domain/passwords/links";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { FieldView } from "@/lib/pages/frame/view";
 import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { AccountFormView, AccountView } from "./view";
 import {
   type AccountContext,
@@ -32,16 +35,20 @@ export async function openLink(
   const state = stateOfLink(link, visit.now);
   const context = buildAccountContext(visit, pathOfLink(kind, token));
   const { t } = context;
+  const dress = async (view: AccountView) =>
+    link ? dressView(view, await readLook(db, asOrganizationId(link.organizationId))) : view;
   if (link && visit.search.has("sent")) {
     const back = [{ href: "/login", label: t("accounts.link.login") }];
     return {
       state,
-      view: messageView(context, t("accounts.forgot.sentTitle"), t("accounts.link.sentText"), back),
+      view: await dress(
+        messageView(context, t("accounts.forgot.sentTitle"), t("accounts.link.sentText"), back),
+      ),
     };
   }
   return {
     state,
-    view: link && state === "open" ? choiceView(context, kind, link) : deadView(context, state),
+    view: await dress(link && state === "open" ? choiceView(context, kind, link) : deadView(context, state)),
   };
 }
 

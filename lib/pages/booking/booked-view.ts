@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
+import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, deriveReader } from "@/lib/pages/frame/reader";
 import type { NotFoundView } from "@/lib/pages/frame/view";
@@ -21,12 +22,16 @@ export async function bookedView(
   const page = await loadPublicPage(db, address, { from: now, to: now });
   const redirect = page?.custom.redirect_url;
   if (!page || !redirect) return null;
-  const { lang } = deriveReader(readPageQuery(search), browser, page.custom, page.owner);
+  const { lang } = deriveReader(readPageQuery(search), browser, page.custom, page.owner, page.look);
   const t = getTranslator(lang);
   const title = t(page.custom.auto_confirm ? "event.confirmed" : "event.planning");
   return {
     view: {
-      frame: frameView(lang, { title, secret: true }, null, { embed: true }),
+      frame: dressFrame(
+        frameView(lang, { title, secret: true }, null, { embed: true }),
+        page.look,
+        page.custom,
+      ),
       title,
       text: t("page.bookedText"),
       links: [{ href: redirect, label: t("booking.continue"), leavesFrame: true }],

@@ -7,6 +7,7 @@ import type { PublicAbsence } from "@/lib/domain/absences/public-absence";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
 import { toPageRules } from "@/lib/domain/bookpages/page-rules";
+import { plainLook } from "@/lib/domain/looks/testing/plain-look";
 import { deriveReader } from "@/lib/pages/frame/reader";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { getTranslator } from "@/lib/platform/i18n/translate";
@@ -62,6 +63,7 @@ function pageWith(
     ],
     match: "all",
     mayChoose: false,
+    look: plainLook("Acme"),
     team: null,
     people: [],
     chosen: null,
@@ -77,7 +79,7 @@ function pageWith(
 function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false } = {}) {
   const query = readPageQuery(new URLSearchParams(search));
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
-  const reader = deriveReader(query, browser, page.custom, page.owner);
+  const reader = deriveReader(query, browser, page.custom, page.owner, page.look);
   const look = (loadedTo: Instant) => findOpenings(page, query, reader.zone, now, loadedTo);
   const openings = look(rangeToLoad(query, now).to) ?? look(widestRange(now).to);
   if (openings === null) throw new Error("more meetings are needed");

@@ -1,4 +1,5 @@
 import { pagePath } from "@/lib/domain/bookings/page-address";
+import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import { knownAddress } from "@/lib/pages/frame/known-address";
 import type { HeadView } from "@/lib/pages/frame/view";
 import { env } from "@/lib/platform/env/env";
@@ -15,7 +16,7 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
   const { owner, type } = page;
   const title = type ? `${type.title} · ${owner.name}` : t("booking.heading", { name: owner.name });
   const description = (type?.description || page.message).slice(0, MAX_DESCRIPTION_CHARACTERS) || null;
-  const image = owner.pictureUrl;
+  const image = owner.pictureUrl && toPictureAddress(pickVariant(owner.pictureUrl, "512.jpg"));
   const path = pagePath(address);
   const own = env().WEB_URL + path;
   const { canonical, languages } = knownAddress(path, reader.langLocked ? null : query.lang);

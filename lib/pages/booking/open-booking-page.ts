@@ -54,12 +54,12 @@ export async function openBookingPage(
   const asked = { ...wanted, host: read.chosen?.id ?? null };
   const followed = await followLink(db, read, asked.link, now);
   if ("refused" in followed) {
-    const reader = deriveReader(asked, browser, read.custom, read.owner);
+    const reader = deriveReader(asked, browser, read.custom, read.owner, read.look);
     const context = { ...buildViewContext(read, address, reader, now), query: asked };
     return refusedLinkView(context, followed.refused);
   }
   let page = await followResponse(db, followed.page, asked.via ?? null, now);
-  const reader = deriveReader(asked, browser, page.custom, page.owner);
+  const reader = deriveReader(asked, browser, page.custom, page.owner, page.look);
   if ((await linkedApp(db, page, asked.prefill)) === "unknown")
     return unknownAppView({ ...buildViewContext(page, address, reader, now), query: asked });
   if (page.people.length === 0)

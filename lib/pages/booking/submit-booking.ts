@@ -67,7 +67,7 @@ export async function submitBooking(db: Db, submission: Submission): Promise<Sub
   const followed = await followLink(db, offered, query.link, now);
   const linked = "page" in followed ? followed.page : read;
   const page = await followResponse(db, linked, query.via ?? null, now);
-  const reader = deriveReader(query, browser, page.custom, page.owner);
+  const reader = deriveReader(query, browser, page.custom, page.owner, page.look);
   const path = pagePath({ ...address, nickname: page.nickname });
   const blocked = (refusal: Pick<Refusal, "why" | "back" | "seconds">): SubmissionOutcome => ({
     outcome: "blocked",

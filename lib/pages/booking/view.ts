@@ -212,6 +212,8 @@ export type StoppedStep = { name: "stopped"; title: string; text: string; links:
 
 export type BookingView = {
   frame: FrameView;
+  /** A picture above everything. */
+  cover: string | null;
   owner: OwnerView;
   /** For the owner of the page alone. */
   notice: BannerView | null;

@@ -1,5 +1,7 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import { type Confirmation, readConfirmation } from "@/lib/domain/confirmations/read-confirmation";
+import { readLook } from "@/lib/domain/looks/look";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import { errorSummary, fieldView } from "@/lib/pages/frame/form-parts";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
@@ -24,9 +26,9 @@ export async function openCodePage(
   { token, search, browser, now }: CodeVisit,
 ): Promise<{ open: "code"; view: CodeView } | { open: "gone"; view: NotFoundView }> {
   const waiting = await readConfirmation<AskedForm>(db, token, now);
-  return waiting
-    ? { open: "code", view: codeView(token, waiting, search) }
-    : { open: "gone", view: goneView(browser, search) };
+  if (!waiting) return { open: "gone", view: goneView(browser, search) };
+  const look = await readLook(db, waiting.organization);
+  return { open: "code", view: dressView(codeView(token, waiting, search), look) };
 }
 
 function codeView(token: string, waiting: Confirmation<AskedForm>, search: URLSearchParams): CodeView {

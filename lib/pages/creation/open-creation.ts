@@ -1,6 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
+import { readLook } from "@/lib/domain/looks/look";
 import type { Session } from "@/lib/domain/sessions/find-session";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import { errorSummary } from "@/lib/pages/frame/form-parts";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
@@ -50,7 +52,13 @@ export async function openCreation(db: Db, visit: CreationVisit): Promise<Opened
   const reader = readerFor(creation, found, browser);
   const { lang } = reader;
   if (found.found === "creator")
-    return { open: "form", view: await formView(db, visit, creation, found, reader, gone) };
+    return {
+      open: "form",
+      view: dressView(
+        await formView(db, visit, creation, found, reader, gone),
+        await readLook(db, found.app.organization),
+      ),
+    };
   const here = await comeBackTo(db, step, creation, visit.consume);
   if (found.found === "nobody")
     return { open: "elsewhere", href: `/login?${new URLSearchParams({ next: here, lang })}` };

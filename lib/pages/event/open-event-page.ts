@@ -4,8 +4,12 @@ import { findConflict } from "@/lib/domain/events/visitor/find-conflict";
 import { findReplacement } from "@/lib/domain/events/visitor/find-replacement";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { deriveRole, listOffers } from "@/lib/domain/events/visitor/offers";
+import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
+import { readLook } from "@/lib/domain/looks/look";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { dateToPreview } from "./confirm-step";
 import { EVENT_STEPS, readEventFormDraft } from "./event-form-draft";
@@ -28,14 +32,15 @@ export async function openEventPage(
   const visitor = await loadEventPage(db, id, search.get("key"));
   if (!visitor) return null;
   const asked = readAsked(search);
-  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
+  const look = await readLook(db, asOrganizationId(visitor.event.organizationId));
+  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser, look);
   const t = getTranslator(manner.lang);
   const token = search.get("draft");
   const draft = token ? await readEventFormDraft(db, token) : null;
   const step = EVENT_STEPS.find((name) => name === search.get("step")) ?? null;
   const about = { date: search.get("d"), place: search.get("p"), person: search.get("who") };
   const preview = step === "confirm" ? dateToPreview({ visitor, about }) : undefined;
-  return eventView({
+  const view = eventView({
     visitor,
     role: deriveRole(visitor),
     offers: listOffers(visitor, now),
@@ -58,4 +63,5 @@ export async function openEventPage(
       : null,
     replacement: visitor.event.cancelledAt || visitor.movedTo ? await findReplacement(db, visitor) : null,
   });
+  return dressView(view, look, { accent: resolveCustom(visitor.event).accent });
 }

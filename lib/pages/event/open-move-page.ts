@@ -13,6 +13,7 @@ import { timesStep } from "@/lib/pages/booking/booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "@/lib/pages/booking/find-openings";
 import { readPageQuery } from "@/lib/pages/booking/page-query";
 import { hrefWith, type ViewContext } from "@/lib/pages/booking/view-context";
+import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
@@ -31,6 +32,9 @@ interface MoveVisit extends Visit {
 }
 
 /** The page on which a confirmed meeting gets another time; a `href` where that is not possible. */
+/** For the zone alone, which does not turn on how the hours are shown. */
+const NO_LOOK = { hour_cycle: null };
+
 export async function openMovePage(
   db: Db,
   { id, search, browser, now, zoneOptions }: MoveVisit,
@@ -42,7 +46,9 @@ export async function openMovePage(
   const isFirst = sent.month === null && sent.day === null && sent.starts.length === 0;
   const query = {
     ...sent,
-    ...(isFirst && { month: findMonth(visitor, readEventReader(visitor, asked, browser).manner.zone, now) }),
+    ...(isFirst && {
+      month: findMonth(visitor, readEventReader(visitor, asked, browser, NO_LOOK).manner.zone, now),
+    }),
     key: asked.key,
     draft: null,
     embed: false,
@@ -83,8 +89,12 @@ export async function openMovePage(
   const gone = wanted !== undefined && !offered;
   const warning = { tone: "warn" as const, title: t("booking.slotGone"), text: null, links: [] };
   return {
-    frame: frameView(reader.lang, { title: visitor.event.title, secret: true }, (lang) =>
-      hrefWith(context, { lang }),
+    frame: dressFrame(
+      frameView(reader.lang, { title: visitor.event.title, secret: true }, (lang) =>
+        hrefWith(context, { lang }),
+      ),
+      page.look,
+      { accent: page.custom.accent },
     ),
     banner: gone ? warning : null,
     heading: title,
@@ -143,8 +153,8 @@ function readerFor(
   browser: MoveVisit["browser"],
   page: PublicPage,
 ): Reader {
-  const reader = deriveReader(asked, browser, page.custom, page.owner);
-  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser);
+  const reader = deriveReader(asked, browser, page.custom, page.owner, page.look);
+  const { manner, zoneGuessed } = readEventReader(visitor, asked, browser, page.look);
   return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
 }
 

@@ -16,7 +16,7 @@ export function peopleView(context: EventContext, state: EventState): PersonView
       id: person.id,
       name,
       initials: formatInitials(name),
-      photo: person.pictureUrl,
+      photo: person.pictureUrl ?? findPhoto(visitor, person.userId),
       role: [role, person.id === visitor.id ? t("event.you") : null, address].filter(Boolean).join(" · "),
       answer,
       answerText: answer && t(findWords(visitor, person.id, answer)),
@@ -48,3 +48,7 @@ function findAnswer({ event }: EventVisitor, invitee: string, state: EventState)
   );
   return vote ? (vote.yes ? "yes" : "no") : "waiting";
 }
+
+/** An uploaded photo goes with whom it shows, so it does not stand in the event. */
+const findPhoto = ({ event }: EventVisitor, user: string | null): string | null =>
+  user !== null && user === event.createdByUserId ? (event.createdByUser?.pictureUrl ?? null) : null;

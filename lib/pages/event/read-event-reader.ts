@@ -1,5 +1,6 @@
 import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { Look } from "@/lib/domain/looks/look";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
@@ -27,6 +28,7 @@ export function readEventReader(
   visitor: EventVisitor,
   asked: Asked,
   { acceptLanguage, cookies }: Browser,
+  look: Pick<Look, "hour_cycle">,
 ): { manner: Manner; zoneGuessed: boolean } {
   const { event } = visitor;
   const lang = chooseLanguage({
@@ -43,7 +45,11 @@ export function readEventReader(
       lang,
       region,
       zone: own ?? describeHost(event).timezone,
-      hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? getRegionHabits(lang, region).hourCycle,
+      hourCycle:
+        asked.hourCycle ??
+        readHourCycle(cookies.h) ??
+        look.hour_cycle ??
+        getRegionHabits(lang, region).hourCycle,
     },
     zoneGuessed: own === null,
   };

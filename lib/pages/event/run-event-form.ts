@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { readLook } from "@/lib/domain/looks/look";
 import { type AskedForm, codePath } from "@/lib/pages/confirmation/asked-form";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { newToken } from "@/lib/platform/crypto/token";
@@ -47,7 +48,8 @@ async function askCode(
   email: string,
 ): Promise<string> {
   const place = { visitor, asked };
-  const { manner } = readEventReader(visitor, asked, browser);
+  const look = await readLook(db, asOrganizationId(visitor.event.organizationId));
+  const { manner } = readEventReader(visitor, asked, browser, look);
   const { lang } = manner;
   const form: AskedForm = {
     email,

@@ -1,12 +1,15 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findOutcome } from "@/lib/domain/forms/responses/find-outcome";
 import type { Target } from "@/lib/domain/forms/target-schema";
+import { readLook } from "@/lib/domain/looks/look";
 import { type LocalText, sayText } from "@/lib/domain/questions/say-text";
+import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { findPublicForm, formPath } from "./find-public-form";
 import { buildFormContext, type FormContext, frameParams, readFormQuery } from "./form-context";
 import type { FormPageView } from "./view";
@@ -36,9 +39,12 @@ export async function openAnsweredPage(
   const frame = Object.fromEntries(frameParams(query));
   const here = withQuery(`${path}/answered`, { via: token, ...frame });
   return {
-    frame: frameView(reader.lang, { title, secret: true }, (lang) => withQuery(here, { lang }), {
-      embed: query.embed,
-    }),
+    frame: dressFrame(
+      frameView(reader.lang, { title, secret: true }, (lang) => withQuery(here, { lang }), {
+        embed: query.embed,
+      }),
+      await readLook(db, asOrganizationId(form.organizationId)),
+    ),
     title,
     paragraphs,
     banner: null,

@@ -27,6 +27,8 @@ export function frameView(
       current: lang,
       items: LANGUAGE_NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
     },
+    brand: null,
+    colours: null,
     footer: {
       text: t("frame.footer"),
       links: help ? [{ href: `/help?lang=${lang}`, label: t("page.help") }] : [],

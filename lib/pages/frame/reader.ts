@@ -1,4 +1,5 @@
 import type { CustomSettings } from "@/lib/domain/bookpages/custom";
+import type { Look } from "@/lib/domain/looks/look";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Manner } from "@/lib/platform/i18n/format";
@@ -33,6 +34,7 @@ export function deriveReader(
   { acceptLanguage, cookies }: Browser,
   custom: CustomSettings,
   owner: { language: Language; timezone: string },
+  look: Pick<Look, "hour_cycle"> = { hour_cycle: null },
 ): Reader {
   const langLocked = custom.set_lang === true;
   const lang = chooseLanguage({
@@ -50,7 +52,7 @@ export function deriveReader(
     lang,
     region,
     zone: own ?? custom.fixed_timezone ?? owner.timezone,
-    hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? habits.hourCycle,
+    hourCycle: asked.hourCycle ?? readHourCycle(cookies.h) ?? look.hour_cycle ?? habits.hourCycle,
     firstWeekday: habits.firstWeekday,
     zoneLocked,
     zoneGuessed: own === null && !zoneLocked,

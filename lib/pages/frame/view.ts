@@ -17,6 +17,8 @@ export type HeadView = {
   description?: string | null;
   /** A photo of the person whom the page is about. */
   image?: string | null;
+  /** Whose page it is, behind its title; else Bookpage's. */
+  site?: string;
   /** The picture beside a link to the page, if it has none of its own. */
   preview?: { url: string; alt: string };
   /** Kept from search engines, and its address from other sites: it may carry a personal key. */
@@ -33,6 +35,13 @@ export type HeadView = {
   data?: object;
 };
 
+/** In place of the mark of Bookpage. */
+export type BrandView = {
+  name: string;
+  /** `tone` says on what it can be seen: a dark one gets a light ground in the dark theme. */
+  logo: { src: string; srcSet: string; width: number; height: number; tone: "light" | "dark" | "any" } | null;
+};
+
 /** Around every public page. `lang` goes to `<html lang>`. */
 export type FrameView = {
   lang: string;
@@ -44,6 +53,10 @@ export type FrameView = {
     current: string;
     items: { lang: string; label: string; href: string }[];
   } | null;
+  /** Null: a page of the installation itself. */
+  brand: BrandView | null;
+  /** Colours that the style sheet has names for, where they are not Bookpage's own. */
+  colours: Record<string, string> | null;
   footer: { text: string; links: Link[] } | null;
   /** Drops header, footer and background for `?embed`. */
   embed: boolean;

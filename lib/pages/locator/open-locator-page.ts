@@ -1,10 +1,13 @@
 import { findName } from "@/lib/domain/directory/find-name";
 import { listByName, listInitials } from "@/lib/domain/locations/list-by-name";
 import { locatorHandle } from "@/lib/domain/locators/locator-handle";
+import { readLook } from "@/lib/domain/looks/look";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
@@ -34,6 +37,7 @@ export async function openLocatorPage(
   const locator = named && (await db.locator.findUnique({ where: keyOf(named.organization, named.id) }));
   if (!locator) return null;
   noteOrganization(locator.organizationId);
+  const look = await readLook(db, asOrganizationId(locator.organizationId));
   const query = readLocatorQuery(search);
   const lang = chooseLanguage({
     fixed: null,
@@ -56,7 +60,7 @@ export async function openLocatorPage(
     found,
     isListed ? await listPlaces(db, locator, query) : null,
   );
-  return { status: found.outcome === "limited" ? 429 : 200, view };
+  return { status: found.outcome === "limited" ? 429 : 200, view: dressView(view, look) };
 }
 
 async function searchWithinLimit(

@@ -14,7 +14,7 @@ import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Manner } from "@/lib/platform/i18n/format";
-import { getRegionHabits, readHourCycle } from "@/lib/platform/i18n/region-habits";
+import { getRegionHabits, type HourCycle, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { readZone, zoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { MeetingsView, MeetingView } from "./view";
@@ -23,6 +23,8 @@ interface Meetings {
   coming: readonly EventVisitor[];
   past: readonly EventVisitor[];
   organization: string;
+  /** The organisation's. */
+  hourCycle: HourCycle | null;
   token: string;
   page: string;
   search: URLSearchParams;
@@ -35,6 +37,7 @@ export function meetingsView({
   coming,
   past,
   organization,
+  hourCycle,
   token,
   page,
   search,
@@ -44,7 +47,7 @@ export function meetingsView({
   const lang = pickLanguage(browser, search.get("lang"));
   const t = getTranslator(lang);
   const toItem = (visitor: EventVisitor) =>
-    meetingView(visitor, chooseManner(visitor, lang, browser), t, now);
+    meetingView(visitor, chooseManner(visitor, lang, browser, hourCycle), t, now);
   const heading = t("meetings.title", { organization });
   const groups = [
     { heading: t("meetings.coming"), items: coming.map(toItem) },
@@ -66,13 +69,14 @@ function chooseManner(
   { timezone, event }: EventVisitor,
   lang: Manner["lang"],
   { acceptLanguage, cookies }: Browser,
+  hourCycle: HourCycle | null,
 ): Manner {
   const region = chooseRegion(lang, acceptLanguage);
   return {
     lang,
     region,
     zone: readZone(cookies.tz) ?? timezone ?? event.timezone,
-    hourCycle: readHourCycle(cookies.h) ?? getRegionHabits(lang, region).hourCycle,
+    hourCycle: readHourCycle(cookies.h) ?? hourCycle ?? getRegionHabits(lang, region).hourCycle,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findName } from "@/lib/domain/directory/find-name";
+import { readLook } from "@/lib/domain/looks/look";
 import { listMeetings } from "@/lib/domain/my-meetings/list-meetings";
 import { readMeetingsToken } from "@/lib/domain/my-meetings/meetings-token";
 import type { AccountView } from "@/lib/pages/account/view";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
-import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { noteOrganization } from "@/lib/platform/work/current-work";
 import { askView } from "./ask-view";
 import { meetingsView } from "./meetings-view";
@@ -22,7 +23,8 @@ export async function openAskPage(
   const named =
     page === "" || page.length > 64 || page.includes("\0") ? null : await findName(db, "nickname", page);
   if (!named) return null;
-  return askView({ page, organization: await readName(db, named.organization) }, search, browser);
+  const look = await readLook(db, named.organization);
+  return dressView(askView({ page, organization: look.name }, search, browser), look);
 }
 
 interface Visit {
@@ -42,18 +44,16 @@ export async function openMeetings(
   if (of.ended)
     return { goOn: withQuery("/meetings", { page: of.page, ended: "1", lang: search.get("lang") }) };
   noteOrganization(of.organization);
-  const organization = await readName(db, of.organization);
-  return meetingsView({
+  const look = await readLook(db, of.organization);
+  const view = meetingsView({
     ...(await listMeetings(db, of, now)),
-    organization,
+    organization: look.name,
+    hourCycle: look.hour_cycle,
     token,
     page: of.page,
     search,
     browser,
     now,
   });
-}
-
-async function readName(db: Db, id: OrganizationId): Promise<string> {
-  return (await db.organization.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
+  return dressView(view, look);
 }

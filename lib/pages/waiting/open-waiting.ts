@@ -4,11 +4,13 @@ import { localDateAt } from "@/lib/core/time/zone";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { pagePath } from "@/lib/domain/bookings/page-address";
+import { type Look, readLook } from "@/lib/domain/looks/look";
 import { findEntry } from "@/lib/domain/waiting/find-entry";
 import type { WaitingRow } from "@/lib/domain/waiting/waiting-row";
 import { readWaitingToken } from "@/lib/domain/waiting/waiting-token";
 import { offerPath } from "@/lib/domain/waiting-offers/offer-path";
 import { daysWords } from "@/lib/domain/waiting-offers/waiting-mail";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
@@ -50,7 +52,11 @@ export async function openWaiting(
   noteOrganization(place.organization);
   const row = await findEntry(db, place.organization, place.entry);
   const isOver = row === null || row.closesAt.getTime() <= now;
-  return draw(isOver ? sayGone(lang) : await sayWaiting(db, { row, token, lang, browser, now }));
+  const look = await readLook(db, place.organization);
+  const said = isOver
+    ? sayGone(lang)
+    : await sayWaiting(db, { row, token, lang, browser, now, hourCycle: look.hour_cycle });
+  return dressView(draw(said), look);
 }
 
 type Said = Omit<WaitingView, "frame">;
@@ -75,13 +81,18 @@ function sayListed(lang: Language): Said {
 interface Waits extends Omit<Visit, "search"> {
   row: WaitingRow;
   lang: Language;
+  hourCycle: Look["hour_cycle"];
 }
 
-async function sayWaiting(db: Db, { row, token, lang, browser, now }: Waits): Promise<Said> {
+async function sayWaiting(db: Db, { row, token, lang, browser, now, hourCycle }: Waits): Promise<Said> {
   const t = getTranslator(lang);
   const region = chooseRegion(lang, browser.acceptLanguage);
-  const { hourCycle } = getRegionHabits(lang, region);
-  const manner = { lang, region, zone: row.timezone, hourCycle };
+  const manner = {
+    lang,
+    region,
+    zone: row.timezone,
+    hourCycle: hourCycle ?? getRegionHabits(lang, region).hourCycle,
+  };
   const address = { nickname: row.nickname, type: row.handle, minutes: null };
   const page = await loadPublicPage(db, address, { from: now, to: instant(now + MINUTE) });
   const met = page && chooseHost(page, row.hostId);

@@ -46,7 +46,7 @@ export async function submitWaiting(
   const whole = await loadPublicPage(db, address, rangeToLoad(query, now));
   if (!whole) return null;
   const page = chooseHost(whole, query.host);
-  const reader = deriveReader(query, browser, page.custom, page.owner);
+  const reader = deriveReader(query, browser, page.custom, page.owner, page.look);
   const path = pagePath({ ...address, nickname: page.nickname });
   const { day } = query;
   // The day is free by now, or never was for booking: the page shows which.

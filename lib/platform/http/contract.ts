@@ -84,6 +84,8 @@ export interface Contract<
   secret?: "inboundMail";
   /** Media types of a body that is no JSON. */
   media?: readonly string[];
+  /** The body is a file of at most so many bytes: the file itself, or a form with the field `file`. */
+  upload?: number;
   /** Without it, sessions of members are refused. */
   member?: MemberAccess;
   /** Where the path does not settle it: whether what a member asks for stays with that member. */

@@ -65,12 +65,13 @@ export const PROBLEMS = {
   body_too_large: {
     status: 413,
     title: "The body is too large",
-    advice: "A body may have 1 MB, a mail that comes in 10 MB.",
+    advice: "A body may have 1 MB, a picture 2 MB, a mail that comes in 10 MB.",
   },
   unsupported_media_type: {
     status: 415,
     title: "The content type is not supported",
-    advice: "Bodies are JSON: send Content-Type: application/json.",
+    advice:
+      "Bodies are JSON: send Content-Type: application/json. Pictures are sent with a type that `detail` names.",
   },
   idempotency_key_reused: {
     status: 422,

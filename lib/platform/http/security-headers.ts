@@ -37,7 +37,7 @@ export function securityHeaders(address: string, nonce: string, site: SecuritySi
   const headers: Record<string, string> = { ...COMMON_HEADERS };
   if (site.https) headers["strict-transport-security"] = `max-age=${HSTS_SECONDS}`;
   if (path.startsWith("/_next/")) return headers;
-  if (/^\/(v2|hooks|health)(\/|$)/.test(path)) {
+  if (/^\/(v2|hooks|health|files)(\/|$)/.test(path)) {
     headers["content-security-policy"] = DATA_POLICY;
     return headers;
   }

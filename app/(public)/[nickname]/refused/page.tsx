@@ -1,5 +1,8 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
+import { findPageLook } from "@/lib/domain/looks/find-page-look";
+import { dressView } from "@/lib/pages/frame/dress-frame";
 import { refusalView } from "@/lib/pages/frame/refusal";
+import { database } from "@/lib/platform/db/client";
 import { setPageStatus } from "@/lib/platform/http/page-status";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
@@ -13,9 +16,10 @@ interface Props {
 /** What the answer to a refused form shows. */
 export default async function Page({ params, searchParams }: Props) {
   const search = new URLSearchParams(toSearch(await searchParams));
-  const { nickname } = await params;
-  const refusal = refusalView(decodeURIComponent(nickname), search, await readBrowser());
+  const nickname = decodeURIComponent((await params).nickname);
+  const refusal = refusalView(nickname, search, await readBrowser());
   if (!refusal) return <MissingPage what="page" />;
   setPageStatus(refusal.status);
-  return <NotFoundPage view={refusal.view} />;
+  const look = await findPageLook(database(), nickname);
+  return <NotFoundPage view={look ? dressView(refusal.view, look) : refusal.view} />;
 }

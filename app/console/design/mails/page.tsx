@@ -1,14 +1,21 @@
 import { notFound } from "next/navigation";
 import { Document } from "@/components/ui/document";
+import { plainLook } from "@/lib/domain/looks/testing/plain-look";
+import { dressMail } from "@/lib/domain/mail/dress-mail";
 import { layoutHtml, layoutText } from "@/lib/domain/mail/layout";
 import { isLanguage, LANGUAGES } from "@/lib/platform/i18n/languages";
 import { sampleMails } from "./sample-mails";
 
 /** Every mail that people can get, with sample data, as HTML and as text. For development only. */
-export default async function MailsPage({ searchParams }: { searchParams: Promise<{ lang?: string }> }) {
+export default async function MailsPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ lang?: string; accent?: string }>;
+}) {
   if (process.env.NODE_ENV === "production" && process.env.DESIGN_PAGE !== "1") notFound();
-  const { lang: wanted } = await searchParams;
+  const { lang: wanted, accent = null } = await searchParams;
   const lang = wanted && isLanguage(wanted) ? wanted : "en";
+  const dress = dressMail({ ...plainLook("Acme"), accent }, lang);
   return (
     <Document lang="en" head={{ title: "Mails", secret: true }}>
       <main className="mx-auto w-full max-w-6xl px-4 py-6">
@@ -34,12 +41,12 @@ export default async function MailsPage({ searchParams }: { searchParams: Promis
             <div className="mt-3 grid gap-4 lg:grid-cols-2">
               <iframe
                 title={`${kind}: ${subject}`}
-                srcDoc={layoutHtml(content)}
+                srcDoc={layoutHtml(content, dress)}
                 sandbox=""
                 className="h-160 w-full border border-line"
               />
               <pre className="overflow-x-auto whitespace-pre-wrap border border-line p-4 text-sm">
-                {layoutText(content)}
+                {layoutText(content, dress)}
               </pre>
             </div>
           </section>

@@ -5,6 +5,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Assigned } from "@/lib/domain/events/schema";
 import { findUser } from "@/lib/domain/organizations/find-user";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { copyPicture } from "@/lib/domain/pictures/picture-address";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -47,7 +48,7 @@ export async function replaceHost(
       eventId: event.id,
       email: host.email,
       fullName,
-      pictureUrl: host.pictureUrl,
+      pictureUrl: copyPicture(host.pictureUrl),
       userId: host.id,
       timezone: host.timezone,
       locale: host.language,

@@ -2,6 +2,7 @@ import type { InviteeBody } from "@/lib/domain/events/operation-schema";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { countFree } from "@/lib/domain/events/seats/count-taken";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { copyPicture } from "@/lib/domain/pictures/picture-address";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -39,7 +40,7 @@ export function inviteToEvent(
         email: body.email,
         fullName: body.full_name ?? (user && formatFullName(user)),
         phone: body.phone ?? null,
-        pictureUrl: user?.pictureUrl ?? null,
+        pictureUrl: copyPicture(user?.pictureUrl),
         userId: user?.id ?? null,
         timezone: user?.timezone ?? null,
         locale: user?.language ?? null,

@@ -106,7 +106,7 @@ export default {
     more: "{count, plural, one {und # weitere Person} other {und # weitere}}",
   },
   heading: "{what}: {title}",
-  via: "{name} über Bookpage",
+  via: "{name} über {service}",
   footer: "Terminplanung mit Bookpage",
   someone: "Ein Gast",
   meetings: {

@@ -102,7 +102,7 @@ const en = {
     more: "{count, plural, one {and # more} other {and # more}}",
   },
   heading: "{what}: {title}",
-  via: "{name} via Bookpage",
+  via: "{name} via {service}",
   footer: "Scheduling by Bookpage",
   someone: "A guest",
   meetings: {

@@ -106,7 +106,7 @@ export default {
     more: "{count, plural, one {y # más} many {y # más} other {y # más}}",
   },
   heading: "{what}: {title}",
-  via: "{name} a través de Bookpage",
+  via: "{name} a través de {service}",
   footer: "Citas con Bookpage",
   someone: "Una persona invitada",
   meetings: {

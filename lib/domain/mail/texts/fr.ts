@@ -114,7 +114,7 @@ export default {
     more: "{count, plural, one {et # autre} many {et # autres} other {et # autres}}",
   },
   heading: "{what} : {title}",
-  via: "{name} via Bookpage",
+  via: "{name} via {service}",
   footer: "Prise de rendez-vous avec Bookpage",
   someone: "Un invité",
   meetings: {

@@ -106,7 +106,7 @@ export default {
     more: "{count, plural, one {e un’altra persona} many {e altre #} other {e altre #}}",
   },
   heading: "{what}: {title}",
-  via: "{name} tramite Bookpage",
+  via: "{name} tramite {service}",
   footer: "Appuntamenti con Bookpage",
   someone: "Un ospite",
   meetings: {

@@ -100,7 +100,7 @@ export default {
     more: "{count, plural, one {en nog # persoon} other {en nog #}}",
   },
   heading: "{what}: {title}",
-  via: "{name} via Bookpage",
+  via: "{name} via {service}",
   footer: "Afspraken met Bookpage",
   someone: "Een gast",
   meetings: {

@@ -106,7 +106,7 @@ export default {
     more: "{count, plural, one {e mais #} many {e mais #} other {e mais #}}",
   },
   heading: "{what}: {title}",
-  via: "{name} através do Bookpage",
+  via: "{name} através do {service}",
   footer: "Marcações com o Bookpage",
   someone: "Um convidado",
   meetings: {

@@ -103,7 +103,7 @@ export default {
     more: "{count, plural, one {och # till} other {och # till}}",
   },
   heading: "{what}: {title}",
-  via: "{name} via Bookpage",
+  via: "{name} via {service}",
   footer: "Tidsbokning med Bookpage",
   someone: "En gäst",
   meetings: {

@@ -19,6 +19,8 @@ export default {
     skip: "Zum Inhalt springen",
     language: "Sprache",
     footer: "Terminplanung mit Bookpage",
+    privacy: "Datenschutz",
+    imprint: "Impressum",
   },
   booking: {
     heading: "Termin mit {name} buchen",

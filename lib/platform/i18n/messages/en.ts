@@ -19,6 +19,8 @@ const en = {
     skip: "Skip to content",
     language: "Language",
     footer: "Scheduling by Bookpage",
+    privacy: "Privacy",
+    imprint: "Legal notice",
   },
   booking: {
     heading: "Book a time with {name}",

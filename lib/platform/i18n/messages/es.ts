@@ -19,6 +19,8 @@ export default {
     skip: "Ir al contenido",
     language: "Idioma",
     footer: "Citas con Bookpage",
+    privacy: "Privacidad",
+    imprint: "Aviso legal",
   },
   booking: {
     heading: "Reservar una cita con {name}",

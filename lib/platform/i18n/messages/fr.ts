@@ -19,6 +19,8 @@ export default {
     skip: "Aller au contenu",
     language: "Langue",
     footer: "Prise de rendez-vous par Bookpage",
+    privacy: "Confidentialité",
+    imprint: "Mentions légales",
   },
   booking: {
     heading: "Prendre rendez-vous avec {name}",

@@ -19,6 +19,8 @@ export default {
     skip: "Vai al contenuto",
     language: "Lingua",
     footer: "Appuntamenti con Bookpage",
+    privacy: "Privacy",
+    imprint: "Note legali",
   },
   booking: {
     heading: "Prenoti un appuntamento con {name}",

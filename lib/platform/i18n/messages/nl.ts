@@ -19,6 +19,8 @@ export default {
     skip: "Naar de inhoud",
     language: "Taal",
     footer: "Afspraken met Bookpage",
+    privacy: "Privacy",
+    imprint: "Colofon",
   },
   booking: {
     heading: "Maak een afspraak met {name}",

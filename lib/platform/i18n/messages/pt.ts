@@ -19,6 +19,8 @@ export default {
     skip: "Ir para o conteúdo",
     language: "Idioma",
     footer: "Marcações com Bookpage",
+    privacy: "Privacidade",
+    imprint: "Aviso legal",
   },
   booking: {
     heading: "Marcar um horário com {name}",

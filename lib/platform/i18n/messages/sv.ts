@@ -19,6 +19,8 @@ export default {
     skip: "Hoppa till innehållet",
     language: "Språk",
     footer: "Bokning med Bookpage",
+    privacy: "Integritet",
+    imprint: "Om oss",
   },
   booking: {
     heading: "Boka en tid med {name}",

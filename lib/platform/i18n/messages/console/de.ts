@@ -7,6 +7,7 @@ import conferencing from "./conferencing/de";
 import forms from "./forms/de";
 import integrators from "./integrators/de";
 import links from "./links/de";
+import organization from "./organization/de";
 import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
@@ -21,6 +22,7 @@ export default {
   ...forms,
   ...integrators,
   ...links,
+  ...organization,
   ...own,
   ...push,
   ...calendarSignIn,

@@ -6,6 +6,7 @@ import conferencing from "./conferencing/en";
 import forms from "./forms/en";
 import integrators from "./integrators/en";
 import links from "./links/en";
+import organization from "./organization/en";
 import own from "./own/en";
 import planning from "./planning/en";
 import push from "./push/en";
@@ -21,6 +22,7 @@ const console = {
   ...forms,
   ...integrators,
   ...links,
+  ...organization,
   ...own,
   ...push,
   ...calendarSignIn,

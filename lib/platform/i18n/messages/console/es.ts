@@ -7,6 +7,7 @@ import conferencing from "./conferencing/es";
 import forms from "./forms/es";
 import integrators from "./integrators/es";
 import links from "./links/es";
+import organization from "./organization/es";
 import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
@@ -21,6 +22,7 @@ export default {
   ...forms,
   ...integrators,
   ...links,
+  ...organization,
   ...own,
   ...push,
   ...calendarSignIn,

@@ -7,6 +7,7 @@ import conferencing from "./conferencing/fr";
 import forms from "./forms/fr";
 import integrators from "./integrators/fr";
 import links from "./links/fr";
+import organization from "./organization/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
@@ -21,6 +22,7 @@ export default {
   ...forms,
   ...integrators,
   ...links,
+  ...organization,
   ...own,
   ...push,
   ...calendarSignIn,

@@ -7,6 +7,7 @@ import conferencing from "./conferencing/it";
 import forms from "./forms/it";
 import integrators from "./integrators/it";
 import links from "./links/it";
+import organization from "./organization/it";
 import own from "./own/it";
 import planning from "./planning/it";
 import push from "./push/it";
@@ -21,6 +22,7 @@ export default {
   ...forms,
   ...integrators,
   ...links,
+  ...organization,
   ...own,
   ...push,
   ...calendarSignIn,

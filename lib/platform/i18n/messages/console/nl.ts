@@ -7,6 +7,7 @@ import conferencing from "./conferencing/nl";
 import forms from "./forms/nl";
 import integrators from "./integrators/nl";
 import links from "./links/nl";
+import organization from "./organization/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
@@ -21,6 +22,7 @@ export default {
   ...forms,
   ...integrators,
   ...links,
+  ...organization,
   ...own,
   ...push,
   ...calendarSignIn,

@@ -7,6 +7,7 @@ import conferencing from "./conferencing/pt";
 import forms from "./forms/pt";
 import integrators from "./integrators/pt";
 import links from "./links/pt";
+import organization from "./organization/pt";
 import own from "./own/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
@@ -21,6 +22,7 @@ export default {
   ...forms,
   ...integrators,
   ...links,
+  ...organization,
   ...own,
   ...push,
   ...calendarSignIn,

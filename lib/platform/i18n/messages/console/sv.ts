@@ -7,6 +7,7 @@ import conferencing from "./conferencing/sv";
 import forms from "./forms/sv";
 import integrators from "./integrators/sv";
 import links from "./links/sv";
+import organization from "./organization/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
@@ -21,6 +22,7 @@ export default {
   ...forms,
   ...integrators,
   ...links,
+  ...organization,
   ...own,
   ...push,
   ...calendarSignIn,

@@ -155,6 +155,7 @@ const own = {
       fixed_lang: "Sprache",
       set_timezone: "Nur eine Zeitzone anbieten",
       fixed_timezone: "Zeitzone",
+      accent: "Akzentfarbe",
       ask_phone: "Nach der Telefonnummer fragen",
       ask_company: "Nach der Firma fragen",
       hide_title: "Nicht nach einem Titel fragen",

@@ -157,6 +157,7 @@ const own = {
       fixed_lang: "Language",
       set_timezone: "Offer one time zone only",
       fixed_timezone: "Time zone",
+      accent: "Accent colour",
       ask_phone: "Ask for a phone number",
       ask_company: "Ask for a company",
       hide_title: "Do not ask for a title",

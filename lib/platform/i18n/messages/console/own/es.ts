@@ -155,6 +155,7 @@ const own = {
       fixed_lang: "Idioma",
       set_timezone: "Ofrecer una sola zona horaria",
       fixed_timezone: "Zona horaria",
+      accent: "Color de acento",
       ask_phone: "Pedir un teléfono",
       ask_company: "Pedir una empresa",
       hide_title: "No pedir un título",

@@ -156,6 +156,7 @@ const own = {
       fixed_lang: "Langue",
       set_timezone: "Ne proposer qu’un fuseau",
       fixed_timezone: "Fuseau horaire",
+      accent: "Couleur d’accent",
       ask_phone: "Demander un téléphone",
       ask_company: "Demander une société",
       hide_title: "Ne pas demander de titre",

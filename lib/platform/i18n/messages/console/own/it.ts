@@ -156,6 +156,7 @@ const own = {
       fixed_lang: "Lingua",
       set_timezone: "Offri un solo fuso orario",
       fixed_timezone: "Fuso orario",
+      accent: "Colore d’accento",
       ask_phone: "Chiedi un telefono",
       ask_company: "Chiedi un’azienda",
       hide_title: "Non chiedere un titolo",

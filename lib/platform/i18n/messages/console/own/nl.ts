@@ -155,6 +155,7 @@ const own = {
       fixed_lang: "Taal",
       set_timezone: "Maar één tijdzone aanbieden",
       fixed_timezone: "Tijdzone",
+      accent: "Accentkleur",
       ask_phone: "Om een telefoonnummer vragen",
       ask_company: "Om een bedrijf vragen",
       hide_title: "Niet om een titel vragen",

@@ -155,6 +155,7 @@ const own = {
       fixed_lang: "Língua",
       set_timezone: "Oferecer só um fuso",
       fixed_timezone: "Fuso horário",
+      accent: "Cor de destaque",
       ask_phone: "Pedir um telefone",
       ask_company: "Pedir uma empresa",
       hide_title: "Não pedir um título",

@@ -155,6 +155,7 @@ const own = {
       fixed_lang: "Språk",
       set_timezone: "Erbjud bara en tidszon",
       fixed_timezone: "Tidszon",
+      accent: "Accentfärg",
       ask_phone: "Fråga efter telefonnummer",
       ask_company: "Fråga efter företag",
       hide_title: "Fråga inte efter en titel",

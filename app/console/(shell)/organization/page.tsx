@@ -1,0 +1,3 @@
+import { OrganizationSettings } from "@/components/console/organization/organization-settings";
+
+export default OrganizationSettings;

@@ -1,0 +1,7 @@
+import { answerFile } from "@/lib/domain/pictures/answer-file";
+
+interface Context {
+  params: Promise<{ name: string }>;
+}
+
+export const GET = async (request: Request, { params }: Context) => answerFile(request, (await params).name);

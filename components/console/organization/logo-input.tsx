@@ -1,0 +1,48 @@
+"use client";
+import { type Answered, answered, api, type Schemas } from "../api";
+import { fileBody } from "../pictures/file-body";
+import { PictureInput } from "../pictures/picture-input";
+import { useText } from "../texts";
+import type { Organization } from "./organization-body";
+
+interface Props {
+  organization: Organization;
+  onDone: (answer: Answered<Organization>) => void;
+}
+
+export function LogoInput({ organization, onDone }: Props) {
+  const t = useText();
+  const params = { path: { organization_id: organization._id } };
+  const { logo, name } = organization;
+  return (
+    <PictureInput
+      label={t("organization.logo")}
+      hint={t("organization.logoHint")}
+      shown={logo ? <Logo {...logo} name={name} /> : null}
+      upload={(file) =>
+        answered(api.PUT("/v2/organizations/{organization_id}/logo", { params, ...fileBody(file) }))
+      }
+      remove={() => answered(api.DELETE("/v2/organizations/{organization_id}/logo", { params }))}
+      onDone={onDone}
+    />
+  );
+}
+
+/** On the paper of both themes, as it is seen on pages. */
+const Logo = ({ url, width, height, tone, name }: Schemas["Picture"] & { name: string }) => (
+  <span className="flex overflow-hidden rounded-sm border border-line">
+    {(["light", "dark"] as const).map((theme) => (
+      <span key={theme} data-theme={theme} className="flex bg-surface p-4">
+        {/* biome-ignore lint/performance/noImgElement: made in all its sizes already */}
+        <img
+          src={new URL(url).pathname}
+          alt={theme === "light" ? name : ""}
+          width={width}
+          height={height}
+          className="logo"
+          data-tone={tone}
+        />
+      </span>
+    ))}
+  </span>
+);

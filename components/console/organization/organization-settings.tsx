@@ -1,0 +1,85 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { type Answered, answered, api } from "../api";
+import { FormFrame } from "../form/form-frame";
+import { useEditForm } from "../form/use-edit-form";
+import { organizationQuery, readOrganization } from "../guests/queries";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import { DefaultFields } from "./default-fields";
+import { LogoInput } from "./logo-input";
+import { LookFields } from "./look-fields";
+import { type Organization, toOrganizationBody } from "./organization-body";
+
+/** How the organisation looks, and what its people begin with. */
+export function OrganizationSettings() {
+  const t = useText();
+  const query = useQuery(organizationQuery);
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  return (
+    <>
+      <PageHead title={t("organization.title")} back={null} />
+      <OrganizationForm read={query.data} />
+      <p>
+        <Link className="link inline-flex min-h-11 items-center" href="/console/guests">
+          {t("organization.guests")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function OrganizationForm({ read }: { read: Answered<Organization> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const id = read.value._id;
+  const keep = (answer: Answered<Organization>) => queries.setQueryData(organizationQuery.queryKey, answer);
+  const form = useEditForm({
+    read,
+    toBody: toOrganizationBody,
+    schema: async () => (await import("@/lib/domain/organizations/schema")).organizationBody,
+    send: (body, header) =>
+      answered(
+        api.PUT("/v2/organizations/{organization_id}", {
+          params: { path: { organization_id: id }, header },
+          body,
+        }),
+      ),
+    onSaved: keep,
+    reread: readOrganization,
+    undoable: true,
+  });
+  const labels = {
+    "/name": t("organization.name"),
+    "/accent": t("organization.accent"),
+    "/footer": t("organization.footer"),
+    "/privacy_url": t("organization.privacy"),
+    "/imprint_url": t("organization.imprint"),
+    "/credit": t("organization.credit"),
+    "/lang": t("organization.lang"),
+    "/timezone": t("organization.zone"),
+    "/week_start": t("organization.week"),
+    "/hour_cycle": t("organization.clock"),
+  };
+  const onLogo = (answer: Answered<Organization>) => {
+    keep(answer);
+    form.follow({ start: toOrganizationBody(answer.value), etag: answer.etag });
+  };
+  return (
+    <FormFrame form={form} labels={labels}>
+      <Panel title={t("organization.look")}>
+        <div className="grid gap-5">
+          <LogoInput organization={read.value} onDone={onLogo} />
+          <LookFields form={form} />
+        </div>
+      </Panel>
+      <Panel title={t("organization.defaults")}>
+        <DefaultFields form={form} />
+      </Panel>
+    </FormFrame>
+  );
+}

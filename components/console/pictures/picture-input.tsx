@@ -1,0 +1,82 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { type ChangeEvent, useId, useRef } from "react";
+import type { Answered } from "../api";
+import { describeError } from "../problem-error";
+import { useText } from "../texts";
+
+const TYPES = "image/png,image/jpeg,image/webp";
+
+interface Props<Resource> {
+  label: string;
+  hint: string;
+  /** What there is already, as it is shown; null: nothing. */
+  shown: React.ReactNode;
+  upload: (file: File) => Promise<Answered<Resource>>;
+  remove: () => Promise<Answered<Resource>>;
+  onDone: (answer: Answered<Resource>) => void;
+}
+
+/** A picture that is taken as soon as it is chosen, whatever else is typed and not yet saved. */
+export function PictureInput<Resource>({ label, hint, shown, upload, remove, onDone }: Props<Resource>) {
+  const t = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const change = useMutation({
+    mutationFn: (file: File | null) => (file ? upload(file) : remove()),
+    onSuccess: onDone,
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = ""; // the same file may be chosen once more
+    if (file && !change.isPending) change.mutate(file);
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {shown}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={TYPES}
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={label}
+          onChange={choose}
+        />
+        <button
+          type="button"
+          className="button"
+          aria-disabled={change.isPending}
+          aria-describedby={`${id}-hint`}
+          onClick={() => input.current?.click()}
+        >
+          {change.isPending
+            ? t("organization.takesTime")
+            : t(shown ? "organization.replace" : "organization.upload")}
+        </button>
+        {shown ? (
+          <button
+            type="button"
+            className="button"
+            data-tone="quiet"
+            aria-disabled={change.isPending}
+            onClick={() => !change.isPending && change.mutate(null)}
+          >
+            {t("organization.remove")}
+          </button>
+        ) : null}
+      </div>
+      <p id={`${id}-hint`} className="text-xs text-muted">
+        {hint}
+      </p>
+      {change.isError ? (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {describeError(change.error, t)}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { deriveAccent } from "@/lib/core/colour/derive-accent";
+import type { Look } from "@/lib/domain/looks/look";
+import { filePath } from "@/lib/domain/pictures/file-path";
+import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
+import type { Language } from "@/lib/platform/i18n/languages";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import type { BrandView, FrameView, Link } from "./view";
+
+/** What a page has of its own, in place of the organisation's. */
+interface OwnLook {
+  accent?: string | undefined;
+  /** As it is kept. */
+  cover?: string | undefined;
+}
+
+/** A frame as the organisation wants it: its name, logo, colour and footer. */
+export function dressFrame(frame: FrameView, look: Look, { accent, cover }: OwnLook = {}): FrameView {
+  const preview = cover && toPictureAddress(pickVariant(cover, "1200.jpg"));
+  const { preview: ours, ...head } = frame.head;
+  return {
+    ...frame,
+    head: {
+      ...head,
+      site: look.name,
+      ...(preview
+        ? { preview: { url: preview, alt: head.title } }
+        : look.credit && ours && { preview: ours }),
+    },
+    brand: { name: look.name, logo: look.logo && logoView(look.logo) },
+    colours: colourView(accent ?? look.accent),
+    footer: frame.footer && dressFooter(frame.footer, look, frame.lang as Language),
+  };
+}
+
+/** The view of a whole page with its frame dressed. */
+export const dressView = <View extends { frame: FrameView }>(
+  view: View,
+  look: Look,
+  own?: OwnLook,
+): View => ({
+  ...view,
+  frame: dressFrame(view.frame, look, own),
+});
+
+function logoView({ picture, width, height, tone }: NonNullable<Look["logo"]>): BrandView["logo"] {
+  const [one = "", two, three] = [1, 2, 3].map((scale) => filePath(picture, `${scale}x.webp`));
+  return { src: one, srcSet: `${two} 2x, ${three} 3x`, width, height, tone: tone ?? "any" };
+}
+
+/** What is chosen and what leads on are in the accent; each theme has its own shade of it. */
+function colourView(accent: string | null): FrameView["colours"] {
+  if (accent === null) return null;
+  const { light, dark } = deriveAccent(accent);
+  const [colour, text] = (["accent", "text"] as const).map(
+    (part) => `light-dark(${light[part]}, ${dark[part]})`,
+  );
+  if (!colour || !text) return null;
+  return { "--accent": colour, "--accent-text": text, "--action": colour, "--action-text": text };
+}
+
+function dressFooter(footer: NonNullable<FrameView["footer"]>, look: Look, lang: Language) {
+  const t = getTranslator(lang);
+  const link = (href: string | null, label: string): Link[] => (href ? [{ href, label }] : []);
+  return {
+    text: [look.footer, look.credit ? footer.text : ""].filter(Boolean).join("\n"),
+    links: [
+      ...link(look.privacy_url, t("frame.privacy")),
+      ...link(look.imprint_url, t("frame.imprint")),
+      ...footer.links,
+    ],
+  };
+}
