@@ -199,6 +199,7 @@ export const SAMPLES: Record<
     foreign: "new",
     call: () => ({ path: "/v2/personal_data/erasures", body: { email: "nobody.at.all@example.com" } }),
   },
+  getMe: { foreign: "own", call: () => ({ path: "/v2/me" }) },
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
   getOrganization: { foreign: "own", call: () => ({ path: "/v2/organization" }) },
   updateOrganization: {

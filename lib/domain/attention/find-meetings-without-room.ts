@@ -26,7 +26,7 @@ const STATEMENT = statement<Row>(`
    WHERE (EXISTS (SELECT FROM users r WHERE r.organization_id = $1 AND r.resource)
           OR EXISTS (SELECT FROM bookpages p WHERE p.organization_id = $1 AND p.custom ? 'rooms'))
      AND e.organization_id = $1 AND e.ends_at > $2 AND e.confirmed_flag AND e.cancelled_at IS NULL
-     AND ($3::text IS NULL OR e.created_by_user_id = $3)
+     AND ($3::text[] IS NULL OR e.created_by_user_id = ANY ($3))
      AND ((e.room_id IS NULL AND coalesce((${NEEDED}->>'needed')::boolean, ${NEEDED} IS NOT NULL))
           OR EXISTS (SELECT FROM absences a JOIN users r ON r.organization_id = $1 AND r.id = a.user_id
                       WHERE a.organization_id = $1 AND a.user_id = e.room_id
@@ -38,10 +38,10 @@ const STATEMENT = statement<Row>(`
 export async function findMeetingsWithoutRoom(
   db: Db,
   organization: OrganizationId,
-  user: string | null,
+  people: readonly string[] | null,
   now: Instant,
 ) {
-  const rows = await sql(db, STATEMENT, [organization, new Date(now), user]);
+  const rows = await sql(db, STATEMENT, [organization, new Date(now), people]);
   return rows.map(({ event, title, starts_at: start, room, ...owner }) => ({
     event,
     title,

@@ -12,6 +12,7 @@ export const listInvitationsContract = defineContract({
   method: "GET",
   path: "/v2/invitations",
   name: "listInvitations",
+  audience: "admins",
   summary: "The links with which people join by themselves, newest first, revoked ones too",
   query: paginationQuery,
   status: [200],
@@ -24,6 +25,7 @@ export const createInvitationContract = defineContract({
   method: "POST",
   path: "/v2/invitations",
   name: "createInvitation",
+  audience: "admins",
   summary: "Make a link to join the organisation with",
   description:
     "Whoever opens it makes an account of the organisation; each one fires `user.joined`. The answer shows the link once.",
@@ -39,6 +41,7 @@ export const revokeInvitationContract = defineContract({
   method: "DELETE",
   path: "/v2/invitations/:invitation_id",
   name: "revokeInvitation",
+  audience: "admins",
   unversioned: true,
   summary: "Take an invitation back",
   description:

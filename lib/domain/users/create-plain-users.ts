@@ -12,8 +12,9 @@ import { serializeUser } from "./serialize";
 export function listPlainKeys(body: UserBody, own: OrganizationId): string[] | null {
   const { organization, user, ...belongings } = body;
   const isPlain = Object.values(belongings).every((one) => one === undefined);
+  const isMember = (user.role ?? "member") === "member"; // whoever gives more has to have the right to
   const isPerson = user.resource !== true && user.capacity == null && user.place == null;
-  if (!isPlain || !isPerson || organization !== own || user._id || user.id) return null;
+  if (!isPlain || !isPerson || !isMember || organization !== own || user._id || user.id) return null;
   const email = pickEmail(user);
   const extid = user.account?.organization?.extid;
   return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
@@ -31,7 +32,11 @@ export async function createPlainUsers(tx: Db, organization: OrganizationId, bod
     where: { id: organization },
     select: { id: true, name: true },
   });
-  const data = bodies.map(({ user }) => ({ ...newUserColumns(organization), ...toUserColumns(user) }));
+  const data = bodies.map(({ user }) => ({
+    ...newUserColumns(organization),
+    ...toUserColumns(user),
+    ...toRole(user),
+  }));
   const rows = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
   const created = new Map(rows.map((row) => [row.id, row]));
   return data.map(({ id }) => {

@@ -35,14 +35,20 @@ const SEARCHED_TEXT =
 export const UNFINISHED_SIGN_UP = `EXISTS (SELECT 1 FROM signup_links l WHERE l.organization_id = $1 AND l.user_id = t.id)
   AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.id)`;
 
+interface Within {
+  /** Only these may be told of; undefined: everybody. */
+  within?: readonly string[] | undefined;
+}
+
 /** Newest first. */
-export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery, url: URL) {
+export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery & Within, url: URL) {
   return pageReply(
     await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [
       ...contains(SEARCHED_TEXT, page.search, param),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
       ...(page.email ? [`t.email = ${param(page.email)}`] : []),
       ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
+      ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
       ...(page.resource ? [`t.resource = ${param(page.resource === "true")}`] : []),
       ...(page.filter === "unfinished" ? [UNFINISHED_SIGN_UP] : []),
     ]),
