@@ -15,7 +15,7 @@ export const EXPECTED: Record<string, string> = {
   // For admins alone, or such that the sample is of somebody who is in no team.
   "-----": `
     testAuthentication updateOrganization createUser updateUserByEmailOrExtid createUsers updateUsers
-    listInvitations createInvitation listCalendarConnections getCalendarConnection
+    listInvitations createInvitation createInvitations getInvitation remindInvitation createInvitationLink listCalendarConnections getCalendarConnection
     createCalendarConnection createHold getHold reassignBooking declineEvent createTeam updateTeam
     createLocator updateLocator updateLocatorByPost createLocation writeLocations updateLocation
     updateLocationByPost createForm updateForm tryForm listFormResponses listThirdParties getThirdParty

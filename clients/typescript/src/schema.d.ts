@@ -165,18 +165,40 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links with which people join by themselves, newest first, revoked ones too
+         * Who was invited by mail, and the links with which people join by themselves, newest first
          * @description Scope: `users:read`. Roles: owner, admin.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Make a link to join the organisation with
-         * @description Whoever opens it makes an account of the organisation; each one fires `user.joined`. The answer shows the link once.
+         * Invite somebody by mail, or make a link to join the organisation with
+         * @description Whoever opens the link makes an account of the organisation; each one fires `user.joined`. With `email` or `user` the link is mailed, in the language of whoever is invited, and names who invites. Whoever joins confirms the address, is put into the team and has the role. Mails count among those that an organisation may send in a day (429 `mail_limit`).
          *
          *     Scope: `users:write`. Roles: owner, admin.
          */
         post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/invitations/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite many people at once
+         * @description Up to 100 entries, each a body of POST /v2/invitations; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200. With `email` or `user` the link is mailed, in the language of whoever is invited, and names who invites. Whoever joins confirms the address, is put into the team and has the role. Mails count among those that an organisation may send in a day (429 `mail_limit`).
+         *
+         *     Scope: `users:write`. Roles: owner, admin.
+         */
+        post: operations["createInvitations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -190,7 +212,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * An invitation
+         * @description Scope: `users:read`. Roles: owner, admin.
+         */
+        get: operations["getInvitation"];
         put?: never;
         post?: never;
         /**
@@ -200,6 +226,50 @@ export interface paths {
          *     Scope: `users:write`. Roles: owner, admin.
          */
         delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/invitations/{invitation_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link of an invitation by mail, to be sent by other means
+         * @description The same that was mailed; of somebody who is in the organisation already a new one, which works once, within seven days.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/invitations/{invitation_id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write once more to somebody who was invited and has not joined
+         * @description A day after the last mail at the earliest (`remind_from`), and five mails in all. An invitation that has expired is good for 14 days more.
+         *
+         *     Scope: `users:write`. Roles: owner, admin.
+         */
+        post: operations["remindInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5437,6 +5507,29 @@ export interface components {
         Invitation: {
             _id: components["schemas"]["Id"];
             name: string;
+            /** @description To whom it was mailed; null: a link for whoever has it. */
+            email: string | null;
+            /** @description Of somebody who is there already and has never signed in. */
+            user: components["schemas"]["Id"] | null;
+            /**
+             * @description What whoever joins becomes.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description In which team; a manager manages it. */
+            team: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            state: "open" | "joined" | "expired" | "revoked";
+            /** @description Who has sent it; null: an API key. */
+            invited_by: components["schemas"]["Id"] | null;
+            invited_by_name: string | null;
+            /** @description When the latest mail was written. */
+            mailed_at: string | null;
+            /** @description How many were. */
+            mails: number;
+            /** @description From when on one more may be sent; null: never. */
+            remind_from: string | null;
+            joined_at: string | null;
             /** @description How many people have joined with the link. */
             uses: number;
             /** @description How many may; null: any number. */
@@ -5446,12 +5539,67 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        InvitationBatch: {
+            /** @description Answers what would happen to each entry, and does nothing. */
+            dry_run?: boolean;
+            invitations: components["schemas"]["InvitationBody"][];
+        };
+        InvitationBatchAnswer: {
+            results: components["schemas"]["InvitationBatchResult"][];
+        };
+        InvitationBatchResult: {
+            /** @description What the entry alone would have been answered with. */
+            status: number;
+            invitation?: components["schemas"]["NewInvitation"];
+            /** @description Its pointers lead into the body of the whole request. */
+            error?: {
+                /**
+                 * Format: uri-reference
+                 * @description Explains the code.
+                 */
+                type: string;
+                title: string;
+                status: number;
+                /** @description What went wrong this time. */
+                detail: string;
+                /** @enum {string} */
+                code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+                /** @description The same as `detail`. */
+                message: string;
+                /** @description Every wrong value, where single values are wrong; the first hundred of many. */
+                errors: components["schemas"]["FieldError"][];
+            } & {
+                [key: string]: unknown;
+            };
+        };
         InvitationBody: {
-            /** @description Whom the link is for. */
-            name: string;
-            /** @description Default: never. */
+            /** @description Whom a link is for that you hand out yourself. Mandatory without `email` and `user`. */
+            name?: string;
+            /**
+             * Format: email
+             * @description To whom it is mailed: nobody else joins with it.
+             * @example jane@example.com
+             */
+            email?: string;
+            /** @description Instead: somebody who is in the organisation already, imported for instance, and has never signed in. */
+            user?: components["schemas"]["Id"];
+            first_name?: string | null;
+            last_name?: string | null;
+            /**
+             * @description Of the mail. Default: that of whoever invites, else en.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /**
+             * @description Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`.
+             * @enum {string}
+             */
+            role?: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description Of the organisation. Not with `user`. */
+            team?: components["schemas"]["Id"];
+            /** @description Default: never of a link that you hand out, else after 14 days. */
             expires_at?: string | null;
-            /** @description Default: any number. */
+            /** @description Of a link that you hand out. Default: any number. */
             max_uses?: number | null;
         };
         InviteeBody: {
@@ -6133,6 +6281,29 @@ export interface components {
         NewInvitation: {
             _id: components["schemas"]["Id"];
             name: string;
+            /** @description To whom it was mailed; null: a link for whoever has it. */
+            email: string | null;
+            /** @description Of somebody who is there already and has never signed in. */
+            user: components["schemas"]["Id"] | null;
+            /**
+             * @description What whoever joins becomes.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description In which team; a manager manages it. */
+            team: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            state: "open" | "joined" | "expired" | "revoked";
+            /** @description Who has sent it; null: an API key. */
+            invited_by: components["schemas"]["Id"] | null;
+            invited_by_name: string | null;
+            /** @description When the latest mail was written. */
+            mailed_at: string | null;
+            /** @description How many were. */
+            mails: number;
+            /** @description From when on one more may be sent; null: never. */
+            remind_from: string | null;
+            joined_at: string | null;
             /** @description How many people have joined with the link. */
             uses: number;
             /** @description How many may; null: any number. */
@@ -6142,7 +6313,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description The link: shown this once, it cannot be read again. What you add as `?extid=` becomes the `account.organization.extid` of whoever joins.
+             * @description The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.
              * @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA
              */
             link: string;
@@ -8237,10 +8408,14 @@ export interface operations {
                 extid?: string;
                 /** @description Only the one with exactly this e-mail address. */
                 email?: string;
+                /** @description Only people with this role. */
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
+                /** @description Only the members and admins of this team. */
+                team?: components["schemas"]["Id"];
                 /** @description `true`: only rooms; `false`: only people. Default: both. */
                 resource?: "true" | "false";
-                /** @description `unfinished`: who was given a sign-up link and has not set a password yet. */
-                filter?: "unfinished";
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too. */
+                filter?: "unfinished" | "not_joined";
             };
             header?: {
                 /**
@@ -9376,6 +9551,14 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                state?: "open" | "joined" | "expired" | "revoked";
+                /** @description `mail`: to one person; `link`: for whoever has it. */
+                kind?: "mail" | "link";
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
             };
             header?: {
                 /**
@@ -9404,6 +9587,17 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "role": "owner",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "state": "open",
+                     *         "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "invited_by_name": null,
+                     *         "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *         "mails": 1,
+                     *         "remind_from": "2031-03-10T09:00:00.000Z",
+                     *         "joined_at": "2031-03-10T09:00:00.000Z",
                      *         "uses": 1,
                      *         "max_uses": null,
                      *         "expires_at": "2031-03-10T09:00:00.000Z",
@@ -9446,9 +9640,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Spring intake",
-                 *       "expires_at": "2031-04-01T00:00:00.000Z",
-                 *       "max_uses": 25
+                 *       "email": "jane@example.com",
+                 *       "first_name": "Jane",
+                 *       "role": "manager"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationBody"];
@@ -9462,6 +9656,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9469,6 +9664,17 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
+                     *       "email": null,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "role": "owner",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "state": "open",
+                     *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "invited_by_name": null,
+                     *       "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *       "mails": 1,
+                     *       "remind_from": "2031-03-10T09:00:00.000Z",
+                     *       "joined_at": "2031-03-10T09:00:00.000Z",
                      *       "uses": 1,
                      *       "max_uses": null,
                      *       "expires_at": "2031-03-10T09:00:00.000Z",
@@ -9488,6 +9694,168 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitations": [
+                 *         {
+                 *           "email": "jane@example.com"
+                 *         },
+                 *         {
+                 *           "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationBatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "status": 1,
+                     *           "invitation": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "name": "Example",
+                     *             "email": null,
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "role": "owner",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "state": "open",
+                     *             "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "invited_by_name": null,
+                     *             "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *             "mails": 1,
+                     *             "remind_from": "2031-03-10T09:00:00.000Z",
+                     *             "joined_at": "2031-03-10T09:00:00.000Z",
+                     *             "uses": 1,
+                     *             "max_uses": null,
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "link": "https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA"
+                     *           },
+                     *           "error": {
+                     *             "type": "text",
+                     *             "title": "Kick-off",
+                     *             "status": 1,
+                     *             "detail": "text",
+                     *             "code": "validation_failed",
+                     *             "message": "Pick a time that suits you.",
+                     *             "errors": [
+                     *               {
+                     *                 "in": "body",
+                     *                 "pointer": "text",
+                     *                 "code": "required",
+                     *                 "message": "Pick a time that suits you."
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationBatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "email": null,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "role": "owner",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "state": "open",
+                     *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "invited_by_name": null,
+                     *       "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *       "mails": 1,
+                     *       "remind_from": "2031-03-10T09:00:00.000Z",
+                     *       "joined_at": "2031-03-10T09:00:00.000Z",
+                     *       "uses": 1,
+                     *       "max_uses": null,
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9527,6 +9895,142 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                invitation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA */
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remindInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                invitation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "email": null,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "role": "owner",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "state": "open",
+                     *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "invited_by_name": null,
+                     *       "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *       "mails": 1,
+                     *       "remind_from": "2031-03-10T09:00:00.000Z",
+                     *       "joined_at": "2031-03-10T09:00:00.000Z",
+                     *       "uses": 1,
+                     *       "max_uses": null,
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -7,6 +7,7 @@ import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
+import { RoleInput } from "../roles/role-input";
 import { ROOMS_KEY } from "../rooms/queries";
 import { RoomForm } from "../rooms/room-form";
 import { useText } from "../texts";
@@ -76,6 +77,7 @@ const toBody = (user: User, admin: boolean) => ({
     picture_url: user.picture_url,
     ...(admin && {
       emails: user.emails[0] ?? [],
+      role: user.role,
       account: { organization: { extid: user.account.organization.extid } },
     }),
   },
@@ -83,7 +85,8 @@ const toBody = (user: User, admin: boolean) => ({
 
 function ProfileForm({ read }: { read: Answered<User> }) {
   const t = useText();
-  const { admin } = useMe();
+  const me = useMe();
+  const { admin } = me;
   const queries = useQueryClient();
   const id = read.value._id;
   const form = useEditForm({
@@ -104,14 +107,16 @@ function ProfileForm({ read }: { read: Answered<User> }) {
     "/user/language": t("users.language"),
     "/user/picture_url": t("users.picture"),
     ...(admin && {
+      "/user/role": t("users.role"),
       "/user/emails": t("users.email"),
       "/user/account/organization/extid": t("users.extid"),
     }),
   };
   return (
-    <FormFrame form={form} labels={labels}>
+    <FormFrame own={id === me.id} form={form} labels={labels}>
       <PersonFields form={form} />
       <TextInput label={t("users.picture")} type="url" field={form.text("/user/picture_url")} />
+      {admin ? <RoleInput form={form} before={read.value.role} /> : null}
       {admin ? (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput label={t("users.email")} type="email" field={form.text("/user/emails", [])} />

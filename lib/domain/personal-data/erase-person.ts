@@ -75,6 +75,10 @@ const ERASE_CONTACT = statement(`
   UPDATE third_parties SET contact_email = NULL, contact_name = NULL
    WHERE organization_id = $1 AND lower(contact_email) = ANY ($2)`);
 
+const FORGET_INVITATIONS = statement(
+  "DELETE FROM invitations WHERE organization_id = $1 AND lower(email) = ANY ($2)",
+);
+
 /** What calendars say of guests, by their addresses. */
 const FORGET_ANSWERS = statement(`
   UPDATE calendar_entries SET answers = '{}' WHERE organization_id = $1 AND event_id = ANY ($2) AND answers <> '{}'`);
@@ -105,5 +109,6 @@ async function eraseRecords(tx: Db, traces: Traces, { redactor, rights, id }: Er
   await eraseLinks(tx, traces, redactor);
   await removeEntriesOf(tx, organization, emails);
   await sql(tx, ERASE_CONTACT, [organization, emails]);
+  await sql(tx, FORGET_INVITATIONS, [organization, emails]);
   await recordErasure(tx, organization, id, events.length);
 }

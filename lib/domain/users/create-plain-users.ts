@@ -35,7 +35,6 @@ export async function createPlainUsers(tx: Db, organization: OrganizationId, bod
   const data = bodies.map(({ user }) => ({
     ...newUserColumns(organization),
     ...toUserColumns(user),
-    ...toRole(user),
   }));
   const rows = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
   const created = new Map(rows.map((row) => [row.id, row]));

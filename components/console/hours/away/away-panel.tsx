@@ -2,7 +2,7 @@
 import { FileDown, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { useMe } from "../../me";
+import { seesOthers, useMe } from "../../me";
 import { nameIn, usePeople } from "../../teams/people-picker";
 import { useText } from "../../texts";
 import { Panel } from "../../ui/panel";
@@ -75,7 +75,7 @@ function useAbsenceRows({ user, absences, onOpen }: Props): DatedRow[] {
   const me = useMe();
   const remove = useRemoveAbsence(user);
   const people = [...new Set(absences.flatMap(({ instead }) => instead ?? []))];
-  const { data } = usePeople(me.admin ? people : []);
+  const { data } = usePeople(seesOthers(me) ? people : []);
   return absences.map(({ _id, start_date, end_date, label, instead }) => ({
     id: _id,
     field: `/absences/${_id}`,
@@ -85,7 +85,7 @@ function useAbsenceRows({ user, absences, onOpen }: Props): DatedRow[] {
       t("availability.days.away"),
       label,
       // Members are not told who else there is.
-      instead && me.admin
+      instead && seesOthers(me)
         ? t("availability.away.insteadOf", { name: nameIn(data, instead, t("users.unnamed")) })
         : null,
     ),

@@ -10,6 +10,7 @@ import links from "./links/de";
 import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
+import roles from "./roles/de";
 import rooms from "./rooms/de";
 import rules from "./rules/de";
 import series from "./series/de";
@@ -27,6 +28,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -176,6 +178,7 @@ export default {
     member: "Mitglied",
     added: "Hinzugefügt",
     unnamed: "Ohne Namen",
+    notJoined: "Nie angemeldet",
     unfinished: "Registrierung offen",
     link: "Link erstellen, mit dem die Person ihr Passwort setzt",
     linkTitle: "{name} kann sich jetzt registrieren",

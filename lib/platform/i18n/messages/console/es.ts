@@ -10,6 +10,7 @@ import links from "./links/es";
 import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
+import roles from "./roles/es";
 import rooms from "./rooms/es";
 import rules from "./rules/es";
 import series from "./series/es";
@@ -27,6 +28,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -175,6 +177,7 @@ export default {
     member: "Miembro",
     added: "Añadido",
     unnamed: "Sin nombre",
+    notJoined: "Nunca ha iniciado sesión",
     unfinished: "Registro sin terminar",
     link: "Crear un enlace para que elija su contraseña",
     linkTitle: "{name} ya puede registrarse",

@@ -10,6 +10,7 @@ import links from "./links/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
+import roles from "./roles/fr";
 import rooms from "./rooms/fr";
 import rules from "./rules/fr";
 import series from "./series/fr";
@@ -27,6 +28,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -176,6 +178,7 @@ export default {
     member: "Membre",
     added: "Ajouté le",
     unnamed: "Sans nom",
+    notJoined: "Jamais connecté",
     unfinished: "Inscription inachevée",
     link: "Créer un lien pour choisir un mot de passe",
     linkTitle: "{name} peut s’inscrire",

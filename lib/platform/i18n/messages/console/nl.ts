@@ -10,6 +10,7 @@ import links from "./links/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
+import roles from "./roles/nl";
 import rooms from "./rooms/nl";
 import rules from "./rules/nl";
 import series from "./series/nl";
@@ -27,6 +28,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -174,6 +176,7 @@ export default {
     member: "Lid",
     added: "Toegevoegd",
     unnamed: "Geen naam",
+    notJoined: "Nooit aangemeld",
     unfinished: "Registratie niet voltooid",
     link: "Een link maken om een wachtwoord te kiezen",
     linkTitle: "{name} kan zich nu registreren",

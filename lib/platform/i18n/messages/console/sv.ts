@@ -10,6 +10,7 @@ import links from "./links/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
+import roles from "./roles/sv";
 import rooms from "./rooms/sv";
 import rules from "./rules/sv";
 import series from "./series/sv";
@@ -27,6 +28,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -173,6 +175,7 @@ export default {
     member: "Medlem",
     added: "Tillagd",
     unnamed: "Inget namn",
+    notJoined: "Aldrig inloggad",
     unfinished: "Registrering ej klar",
     link: "Skapa en länk för att välja lösenord",
     linkTitle: "{name} kan registrera sig nu",
