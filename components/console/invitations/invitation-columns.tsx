@@ -13,9 +13,19 @@ const STATE_TONES = { open: "warn", joined: "ok", expired: "bad", revoked: "mute
 export const nameInvitation = ({ name, email }: Invitation, t: TranslateConsole): string =>
   name || email || t("users.unnamed");
 
-export const InvitationState = ({ state, t }: { state: Invitation["state"]; t: TranslateConsole }) => (
-  <StateMark tone={STATE_TONES[state]}>{t(`invitations.${state}`)}</StateMark>
-);
+/** Of a link for anybody nobody in particular is waited for. */
+export const InvitationState = ({
+  invitation: { state, email },
+  t,
+}: {
+  invitation: Invitation;
+  t: TranslateConsole;
+}) =>
+  state === "open" && email === null ? (
+    <StateMark tone="ok">{t("invitations.openLink")}</StateMark>
+  ) : (
+    <StateMark tone={STATE_TONES[state]}>{t(`invitations.${state}`)}</StateMark>
+  );
 
 const dayColumnOf = (
   name: string,
@@ -47,7 +57,7 @@ export const makeInvitationColumns = (t: TranslateConsole, me: Me): Column<Invit
   {
     name: "state",
     label: t("invitations.state"),
-    cell: ({ state }) => <InvitationState state={state} t={t} />,
+    cell: (row) => <InvitationState invitation={row} t={t} />,
     text: ({ state }) => state,
   },
   textColumn("role", t("users.role"), ({ role }) => t(`roles.${role}`)),

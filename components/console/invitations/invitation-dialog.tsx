@@ -72,7 +72,7 @@ function Details({ invitation }: { invitation: Invitation }) {
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return (
     <div className="grid gap-5">
-      <InvitationState state={invitation.state} t={t} />
+      <InvitationState invitation={invitation} t={t} />
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">

@@ -50,6 +50,7 @@ export function InvitationList() {
         options: ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
       },
     ],
+    notice: <NotJoined />,
     columns: makeInvitationColumns(t, me),
     nameRow: (row) => nameInvitation(row, t),
     linkRow: ({ _id }) => `/console/invitations?invitation=${_id}`,
@@ -67,7 +68,6 @@ export function InvitationList() {
   };
   return (
     <>
-      <NotJoined />
       <ResourceList source={source} />
       <Suspense>
         {creating ? <InvitePeople onClose={() => setCreating(false)} /> : null}

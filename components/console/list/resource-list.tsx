@@ -45,6 +45,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
   return (
     <>
       <ListHeader source={source} asked={asked} filters={filters} empty={rows.length === 0} />
+      {source.notice}
       <ListBar
         source={source}
         address={address}

@@ -13,7 +13,10 @@ export function Guarded({ children }: { children: ReactNode }) {
   const me = useMe();
   if (mayVisit(me, usePathname())) return children;
   return (
-    <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-raised p-6 sm:p-8">
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-lg border border-line bg-raised p-6 sm:p-8"
+    >
       <Lock size={28} aria-hidden className="text-muted" />
       <h1 className="text-xl font-bold tracking-tight">{t("roles.closedTitle")}</h1>
       <p className="max-w-prose text-muted">{t("roles.closedText", { role: t(`roles.${me.role}`) })}</p>

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findInvitation } from "@/lib/domain/accounts/find-invitation";
 import type { Db } from "@/lib/platform/db/client";
+import type { Invitation } from "@/lib/platform/db/generated/client";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { readZone, zoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -51,7 +52,7 @@ export async function openInvitation(
   }
   const invitation = await findInvitation(db, token, visit.now);
   if (!invitation) return { open: false, view: closedView(context) };
-  return { open: true, view: formView(context, token, asked, invitation.organization.name, visit) };
+  return { open: true, view: formView(context, token, { extid: asked, invitation }, visit) };
 }
 
 const loginLink = ({ t }: AccountContext) => ({ href: "/login", label: t("accounts.link.login") });
@@ -67,14 +68,23 @@ export const closedView = (context: AccountContext): AccountView =>
     loginLink(context),
   ]);
 
+interface Asked {
+  extid: string | null;
+  invitation: Pick<Invitation, "email" | "firstName" | "lastName"> & { organization: { name: string } };
+}
+
+/** What is known of whoever was invited, until something was typed. */
+const known = ({ notice }: AccountContext, name: string | null) => (notice || !name ? {} : { value: name });
+
 function formView(
   context: AccountContext,
   token: string,
-  extid: string | null,
-  name: string,
+  { extid, invitation }: Asked,
   visit: InvitationVisit,
 ): AccountView {
   const { t } = context;
+  const { name } = invitation.organization;
+  const { email } = invitation;
   const heading = t("accounts.join.title", { name });
   const names = { maxLength: LIMITS.name };
   return {
@@ -86,21 +96,22 @@ function formView(
       fields: [
         buildField(context, "firstName", t("accounts.join.firstName"), {
           autoComplete: "given-name",
+          ...known(context, invitation.firstName),
           ...names,
         }),
         buildField(context, "lastName", t("accounts.join.lastName"), {
           autoComplete: "family-name",
           required: false,
           optional: t("details.optional"),
+          ...known(context, invitation.lastName),
           ...names,
         }),
-        buildField(context, "email", t("accounts.join.email"), {
-          kind: "email",
-          autoComplete: "email",
-          maxLength: LIMITS.email,
-        }),
+        ...(email ? [] : [emailField(context)]),
         newPasswordField(context),
       ],
+      // Who was invited by mail joins with that address alone.
+      account: email ? { label: t("accounts.join.email"), value: email } : null,
+      hidden: email ? [{ name: "email", value: email }] : [],
       zone: buildZoneView(context, visit),
       consent: consentView(context, name),
       submit: t("accounts.join.submit"),
@@ -108,6 +119,13 @@ function formView(
     links: [{ href: "/login", label: t("accounts.join.known") }],
   };
 }
+
+const emailField = (context: AccountContext) =>
+  buildField(context, "email", context.t("accounts.join.email"), {
+    kind: "email",
+    autoComplete: "email",
+    maxLength: LIMITS.email,
+  });
 
 function buildZoneView(
   context: AccountContext,

@@ -40,6 +40,7 @@ const roles: RoleTexts = {
     who: "Wer",
     state: "Stand",
     open: "Noch nicht beigetreten",
+    openLink: "Offen",
     joined: "Beigetreten",
     expired: "Abgelaufen",
     revoked: "Zurückgenommen",

@@ -36,6 +36,7 @@ const roles = {
     who: "Who",
     state: "State",
     open: "Not joined yet",
+    openLink: "Open",
     joined: "Joined",
     expired: "Expired",
     revoked: "Revoked",

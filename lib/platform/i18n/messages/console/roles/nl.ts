@@ -38,6 +38,7 @@ const roles: RoleTexts = {
     who: "Wie",
     state: "Status",
     open: "Nog geen lid",
+    openLink: "Open",
     joined: "Lid geworden",
     expired: "Verlopen",
     revoked: "Ingetrokken",

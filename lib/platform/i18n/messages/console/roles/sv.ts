@@ -37,6 +37,7 @@ const roles: RoleTexts = {
     who: "Vem",
     state: "Läge",
     open: "Inte med än",
+    openLink: "Öppen",
     joined: "Har gått med",
     expired: "Utgången",
     revoked: "Återtagen",
