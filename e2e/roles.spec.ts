@@ -72,7 +72,7 @@ test("an owner makes an admin and a manager, who sees their team and nobody else
     "Booking pages",
     "Availability",
     "Calendars",
-    "People’s calendars",
+    "All calendars",
     "Insights",
     "Your profile",
   ]);

@@ -4,6 +4,7 @@ import { answered, api } from "../api";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
+import { ForEditors } from "../ui/for-editors";
 import { usualHours } from "./availability-body";
 import { availabilitiesQuery } from "./queries";
 
@@ -35,9 +36,11 @@ export function AddHours({ user, timezone, label, onAdded }: Props) {
   });
   return (
     <>
-      <button type="button" className="button" data-create onClick={() => create.mutate()}>
-        {label}
-      </button>
+      <ForEditors>
+        <button type="button" className="button" data-create onClick={() => create.mutate()}>
+          {label}
+        </button>
+      </ForEditors>
       {create.isError ? (
         <p role="alert" className="text-bad">
           {describeError(create.error, t)}

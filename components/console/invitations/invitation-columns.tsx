@@ -4,6 +4,7 @@ import { textColumn } from "../list/columns";
 import type { Column } from "../list/list-source";
 import type { Me } from "../me";
 import type { TranslateConsole } from "../texts";
+import { Email } from "../ui/email";
 import { StateMark } from "../ui/state-mark";
 
 type Invitation = Schemas["Invitation"];
@@ -45,13 +46,13 @@ export const makeInvitationColumns = (t: TranslateConsole, me: Me): Column<Invit
   {
     name: "name",
     label: t("invitations.who"),
-    cell: (row) => <span className="break-all">{nameInvitation(row, t)}</span>,
+    cell: (row) => <span className="break-words">{nameInvitation(row, t)}</span>,
     text: (row) => row.name,
   },
   {
     name: "email",
     label: t("users.email"),
-    cell: ({ email }) => <span className="break-all">{email ?? t("invitations.byLink")}</span>,
+    cell: ({ email }) => (email ? <Email address={email} /> : t("invitations.byLink")),
     text: ({ email }) => email ?? "",
   },
   {
