@@ -38,13 +38,13 @@ interface PreviewVisit extends Visit {
 
 /**
  * The booking page as bookers would meet it with changes that are not saved: they are made, looked at and taken
- * back. null where the page is not the reader's to change, or the changes could not be saved either.
+ * back. null where the page is not the reader's to change, nor to look at as a viewer, or the changes could not be saved either.
  */
 export async function openPreviewPage(
   db: Db,
   { search, session, browser, now, zoneOptions }: PreviewVisit,
 ): Promise<BookingView | null> {
-  const { organization, admin } = session;
+  const { organization, admin, role } = session;
   const anyVersion = new Precondition(null);
   try {
     const {
@@ -56,7 +56,7 @@ export async function openPreviewPage(
       where: {
         organizationId: organization,
         nickname,
-        ...(!admin && ofTheirs(await readMember(db, session, "team"))),
+        ...(!admin && role !== "viewer" && ofTheirs(await readMember(db, session, "team"))),
       },
     });
     if (own === 0) return null;
