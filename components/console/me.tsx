@@ -1,5 +1,6 @@
 "use client";
 import { createContext, type ReactNode, useContext } from "react";
+import type { Role } from "@/lib/platform/http/audience";
 import type { Language } from "@/lib/platform/i18n/languages";
 
 /** The person who is signed in, as the server knew them when it drew the page. */
@@ -11,7 +12,13 @@ export interface Me {
   email: string | null;
   /** Whether the address is known to be theirs. */
   confirmed: boolean;
+  /** Everything of the organisation is open: an owner or an admin. */
   admin: boolean;
+  role: Role;
+  /** Whose things they may handle, if they are no admin: their own, and of whom they manage. */
+  people: readonly string[];
+  /** The operations of the API that are open to them; null: all. */
+  operations: readonly string[] | null;
   lang: Language;
   timezone: string;
   /** The organisation's first day of a week: 0 is Monday. */
@@ -31,3 +38,17 @@ export function useMe(): Me {
   if (!me) throw new Error("useMe works inside of MeProvider");
   return me;
 }
+
+/** Whether the API lets somebody do so, at least of what is theirs. */
+export const mayDo = ({ operations }: Pick<Me, "operations">, operation: string): boolean =>
+  operations === null || operations.includes(operation);
+
+/** Whether lists hold more than what is one's own; the API narrows them to what may be seen. */
+export const seesOthers = ({ role }: Pick<Me, "role">): boolean => role !== "member";
+
+/** Whether one may act for others, and so is asked for whom. */
+export const actsForOthers = ({ role }: Pick<Me, "role">): boolean => role !== "member" && role !== "viewer";
+
+/** Whether what this person holds is one's to change. */
+export const mayChange = ({ admin, role, people }: Me, holder: string | null): boolean =>
+  admin || (role !== "viewer" && holder !== null && people.includes(holder));

@@ -35,6 +35,7 @@ import * as preferences from "@/lib/domain/preferences/contract";
 import * as previews from "@/lib/domain/previews/contract";
 import * as push from "@/lib/domain/push/contract";
 import * as sessions from "@/lib/domain/sessions/contract";
+import * as me from "@/lib/domain/sessions/me-contract";
 import * as teamEvents from "@/lib/domain/team-events/contract";
 import * as teams from "@/lib/domain/teams/contract";
 import * as thirdParties from "@/lib/domain/third-parties/contract";
@@ -48,6 +49,7 @@ import { contractUnderV2 } from "./under-v2";
 /** Every endpoint of the API, in the order of the documentation. */
 export const CONTRACTS: readonly AnyContract[] = [
   organizations,
+  me,
   users,
   invitations,
   preferences,

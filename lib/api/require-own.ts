@@ -1,8 +1,9 @@
 import { database } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { grantOf } from "@/lib/platform/http/audience";
 import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract, Member, MemberAccess } from "@/lib/platform/http/contract";
+import type { AnyContract, Member } from "@/lib/platform/http/contract";
 import { notOwn } from "@/lib/platform/http/problem";
 
 interface Asked {
@@ -11,55 +12,61 @@ interface Asked {
   body: unknown;
 }
 
-const OWN_PAGE_STATEMENT = preparedStatement(
-  "SELECT 1 FROM bookpages WHERE organization_id = $1 AND user_id = $2 AND nickname = $3",
-);
+const OWN_PAGE_STATEMENT = preparedStatement(`
+  SELECT 1 FROM bookpages
+   WHERE organization_id = $1 AND nickname = $4 AND (user_id = ANY ($2::text[]) OR team_id = ANY ($3::text[]))`);
 
 const LINK_TO_OWN_PAGE_STATEMENT = preparedStatement(`
   SELECT 1 FROM links l JOIN bookpages b ON b.organization_id = $1 AND b.id = l.bookpage_id
-   WHERE l.organization_id = $1 AND b.user_id = $2 AND l.id = $3`);
+   WHERE l.organization_id = $1 AND l.id = $4 AND (b.user_id = ANY ($2::text[]) OR b.team_id = ANY ($3::text[]))`);
 
 const CREATED_EVENT_STATEMENT = preparedStatement(
-  "SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = $2 AND id = $3",
+  "SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = ANY ($2::text[]) AND id = $3",
 );
 
 const INVITED_STATEMENT = preparedStatement(
-  "SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = $2 AND event_id = $3",
+  "SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = ANY ($2::text[]) AND event_id = $3",
 );
 
 /**
- * Refuses what a member may not do: what is not theirs, whether it exists or not, so that nothing can be learnt
- * from the answer. Keys and admins pass.
+ * Refuses what a member may not do: what is neither theirs nor of whom they manage, whether it exists or not, so that
+ * nothing can be learnt from the answer. Keys, admins and owners pass, and viewers where they read as admins do.
  */
 export async function requireOwn(contract: AnyContract, auth: Auth, asked: Asked): Promise<void> {
   const { member } = auth;
-  if (!member || !contract.member || contract.member === "all") return;
+  if (!member || !contract.audience || grantOf(contract.audience)[limitedRole(member)] === "all") return;
   const allowed =
-    (await isOwn(contract.member, auth, member, asked)) &&
-    (contract.memberMay?.(asked as never, member) ?? true);
+    (await isOwn(contract, auth, member, asked)) && (contract.memberMay?.(asked as never, member) ?? true);
   if (!allowed) throw notOwn();
 }
 
+const limitedRole = ({ role }: Member) => (role === "manager" || role === "viewer" ? role : "member");
+
 async function isOwn(
-  access: MemberAccess,
-  { organization, actor }: Auth,
-  { confirmed }: Member,
+  { audience = "admins" }: AnyContract,
+  { organization }: Auth,
+  { id, people, teams, confirmed }: Member,
   { params, query, body }: Asked,
 ): Promise<boolean> {
-  const { user_id, nickname, event_id, link_id } = (params ?? {}) as Record<string, string | undefined>;
-  const finds = async (statement: typeof OWN_PAGE_STATEMENT, id: string) =>
-    (await sql(database(), statement, [organization, actor.id, id])).length > 0;
-  if (user_id !== undefined) return user_id === actor.id;
-  if (nickname !== undefined) return finds(OWN_PAGE_STATEMENT, nickname);
+  const { takingPart, ofPage } = grantOf(audience);
+  const { user_id, team_id, nickname, event_id, link_id } = (params ?? {}) as Record<
+    string,
+    string | undefined
+  >;
+  const finds = async (statement: typeof OWN_PAGE_STATEMENT, ...parameters: unknown[]) =>
+    (await sql(database(), statement, [organization, ...parameters])).length > 0;
+  if (user_id !== undefined) return people.includes(user_id);
+  if (team_id !== undefined) return teams.includes(team_id);
+  if (nickname !== undefined) return finds(OWN_PAGE_STATEMENT, people, teams, nickname);
   if (event_id !== undefined)
     return (
-      (await finds(CREATED_EVENT_STATEMENT, event_id)) ||
-      (access === "taking_part" && confirmed && finds(INVITED_STATEMENT, event_id))
+      (await finds(CREATED_EVENT_STATEMENT, people, event_id)) ||
+      (takingPart === true && confirmed && finds(INVITED_STATEMENT, [id], event_id))
     );
-  if (link_id !== undefined) return finds(LINK_TO_OWN_PAGE_STATEMENT, link_id);
-  if (access === "own_page") {
+  if (link_id !== undefined) return finds(LINK_TO_OWN_PAGE_STATEMENT, people, teams, link_id);
+  if (ofPage) {
     const { page } = { ...(query ?? {}), ...(body ?? {}) } as { page?: string };
-    return page !== undefined && finds(OWN_PAGE_STATEMENT, page);
+    return page !== undefined && finds(OWN_PAGE_STATEMENT, people, teams, page);
   }
-  return true; // the path names nothing: `memberMay` decides
+  return true; // the path names nothing: `memberMay` decides, or the answer is narrowed
 }

@@ -4,6 +4,7 @@ import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
 import { absentBody } from "@/lib/platform/http/absent-body";
+import { isLimitedRole } from "@/lib/platform/http/audience";
 import type { Auth } from "@/lib/platform/http/auth";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
@@ -75,7 +76,7 @@ export type NextHandler = ((
 
 /** An endpoint: its contract and the one function behind it. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  contract: Contract<P, Q, B, A> & { scope: Scope | "session" },
+  contract: Contract<P, Q, B, A> & { scope: Scope | "session" | "any" },
   handler: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Result<z.output<A>>,
 ): Endpoint {
   return {
@@ -94,7 +95,7 @@ export function preparedRoute<
   A extends z.ZodType,
   Prepared,
 >(
-  contract: Contract<P, Q, B, A> & { scope: Scope | "session" },
+  contract: Contract<P, Q, B, A> & { scope: Scope | "session" | "any" },
   prepare: (context: Context<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Prepared>,
   handler: (
     context: Context<z.output<P>, z.output<Q>, z.output<B>> & { prepared: Prepared },
@@ -179,7 +180,7 @@ async function answer(
   { contract, handler, prepare }: Parts,
   ...[request, rawParams, headers, reader]: Parameters<Answer>
 ): Promise<Response> {
-  const auth = contract.scope === "public" ? null : await authenticate(request, contract.scope, contract);
+  const auth = contract.scope === "public" ? null : await authenticate(request, contract);
   if (auth) noteOrganization(auth.organization);
   const caller = auth?.actor.id ?? clientAddress(request);
   Object.assign(headers, await consume(contract.limit ?? "api", caller));
@@ -215,7 +216,7 @@ async function answer(
       encodeAnswer({ contract, params: rawParams }, await handler({ ...context, db, prepared }));
     if (!key) return contract.fromReplica ? readFromReplica(database(), work) : work(database());
     // What a limited caller may not do, another one's answer must not tell.
-    const only = auth.scopes || auth.member ? auth.actor.id : "";
+    const only = auth.scopes || isLimitedRole(auth.role) ? auth.actor.id : "";
     const asked = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
     return answerOnce(database(), { organization: auth.organization, key, request: asked }, async (tx) =>
       storable(await work(tx)),

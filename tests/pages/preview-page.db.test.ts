@@ -45,6 +45,7 @@ const look = ({ changes, step, type, tenant = acme, user = owner, admin = false 
       email: null,
       confirmed: false,
       admin,
+      role: admin ? "admin" : "member",
     },
     browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },
     now: instant(Date.UTC(2031, 2, 1)),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
+import { findReach } from "@/lib/platform/http/audience";
 import { call, type Tenant, testApi } from "../support/api";
 import { confirmAddress } from "../support/confirm-address";
 import { eventBody } from "../support/events";
@@ -23,9 +24,9 @@ beforeAll(async () => {
 });
 
 const LOCKED = CONTRACTS.filter(({ scope, keyOnly }) => scope !== "public" && !keyOnly);
-const GRANTED = LOCKED.filter(({ member }) => member !== undefined);
-const ADMINS_ONLY = LOCKED.filter(({ member }) => member === undefined);
-const OF_SOMEBODY = GRANTED.filter(({ member }) => member !== "all");
+const reachOfMember = ({ audience }: (typeof LOCKED)[number]) => audience && findReach(audience, "member");
+const ADMINS_ONLY = LOCKED.filter((contract) => !reachOfMember(contract));
+const OF_SOMEBODY = LOCKED.filter((contract) => reachOfMember(contract) === "own");
 
 function ask(headers: Record<string, string>, { name, method }: (typeof LOCKED)[number], body?: unknown) {
   const sample = SAMPLES[name];

@@ -76,6 +76,7 @@ export async function createWorld(tenant: Tenant) {
   const [change] = (await tenant.get(`/v2/audit?resource_id=${moved._id}`)).body;
   const hook = await createHook(tenant);
   const invitation = (await tenant.post("/v2/invitations", { name: "Spring intake" })).body;
+  const invited = await inviteEarlier(tenant);
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
   return {
     mail,
@@ -114,7 +115,19 @@ export async function createWorld(tenant: Tenant) {
     renewedApp,
     apiKey,
     invitation,
+    invited,
   };
+}
+
+/** Somebody who was invited two days ago, and may be reminded. */
+async function inviteEarlier(tenant: Tenant) {
+  const body = { email: `${unique("invited")}@example.com`, first_name: "Ines" };
+  const invited = (await tenant.post("/v2/invitations", body)).body;
+  await database().invitation.updateMany({
+    where: { id: invited._id },
+    data: { mailedAt: new Date(Date.now() - 2 * DAY) },
+  });
+  return invited;
 }
 
 /** The entry of a booking in its host's calendar was dragged to another time. */
@@ -198,7 +211,7 @@ const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:0
 export const SAMPLES: Record<
   string,
   {
-    foreign: 400 | 403 | 404 | "empty" | "own" | "others" | "same" | "new" | "anybody";
+    foreign: 200 | 400 | 403 | 404 | "empty" | "own" | "others" | "same" | "new" | "anybody";
     call: (world: World) => Sample;
   }
 > = {
@@ -216,6 +229,7 @@ export const SAMPLES: Record<
     foreign: "new",
     call: () => ({ path: "/v2/personal_data/erasures", body: { email: "nobody.at.all@example.com" } }),
   },
+  getMe: { foreign: "own", call: () => ({ path: "/v2/me" }) },
   testAuthentication: { foreign: "own", call: () => ({ path: "/v2/auth/test" }) },
   getOrganization: { foreign: "own", call: () => ({ path: "/v2/organization" }) },
   updateOrganization: {
@@ -239,6 +253,22 @@ export const SAMPLES: Record<
     call: ({ organization }) => ({ path: `/v2/organizations/${organization}/logo` }),
   },
   listInvitations: { foreign: "empty", call: () => ({ path: "/v2/invitations" }) },
+  getInvitation: {
+    foreign: 404,
+    call: ({ invited }) => ({ path: `/v2/invitations/${invited._id}` }),
+  },
+  createInvitations: {
+    foreign: 200,
+    call: ({ leaver }) => ({ path: "/v2/invitations/batch", body: { invitations: [{ user: leaver._id }] } }),
+  },
+  remindInvitation: {
+    foreign: 404,
+    call: ({ invited }) => ({ path: `/v2/invitations/${invited._id}/remind`, body: {} }),
+  },
+  createInvitationLink: {
+    foreign: 404,
+    call: ({ invited }) => ({ path: `/v2/invitations/${invited._id}/link`, body: {} }),
+  },
   createInvitation: {
     foreign: "new",
     call: () => ({ path: "/v2/invitations", body: { name: "Summer intake", max_uses: 3 } }),

@@ -1,23 +1,27 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { Me } from "@/components/console/me";
+import { listPermissions } from "@/lib/api/list-permissions";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { readDefaults } from "@/lib/domain/organizations/queries";
 import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
+import { readMember } from "@/lib/domain/sessions/read-member";
 import { readUser } from "@/lib/domain/users/queries";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { database } from "@/lib/platform/db/client";
+import type { Role } from "@/lib/platform/http/audience";
 import { currentWork } from "@/lib/platform/work/current-work";
 
 /** The person who is signed in; without a session it redirects to the login, which leads back here. */
 export async function requireMe(): Promise<Me> {
   const session = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
   if (!session) redirect(withQuery("/login", { next: askedPath() }));
-  const [user, { weekStart, timezone, lang }] = await Promise.all([
+  const [user, { weekStart, timezone, lang }, { people }] = await Promise.all([
     readUser(database(), session.organization, session.user),
     readDefaults(database(), session.organization),
+    readMember(database(), session, "team"),
   ]);
   const { organization } = user.account;
   return {
@@ -28,6 +32,9 @@ export async function requireMe(): Promise<Me> {
     email: user.emails[0] ?? null,
     confirmed: session.confirmed,
     admin: organization.admin,
+    role: session.role,
+    people,
+    operations: organization.admin ? null : listOperations(session.role),
     lang: user.language,
     timezone: user.timezone,
     firstWeekday: WEEKDAYS.indexOf(weekStart),
@@ -35,6 +42,9 @@ export async function requireMe(): Promise<Me> {
     newcomers: { timezone: timezone ?? user.timezone, lang: lang === "en" ? user.language : lang },
   };
 }
+
+const listOperations = (role: Role): string[] =>
+  listPermissions({ role, scopes: null }).map(({ operation }) => operation);
 
 /** The path that the browser has asked for, from a header: Next does not give it to layouts. */
 function askedPath(): string {

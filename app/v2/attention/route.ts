@@ -3,5 +3,15 @@ import { getAttentionContract } from "@/lib/domain/attention/contract";
 import { readAttention } from "@/lib/domain/attention/read-attention";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(getAttentionContract, ({ db, auth, query, now }) => readAttention(db, auth.organization, query, now)),
+  route(getAttentionContract, ({ db, auth, query, now }) =>
+    readAttention(
+      db,
+      auth.organization,
+      {
+        people: query.user ? [query.user] : (auth.member?.people ?? null),
+        whole: !query.user && auth.member === null && auth.role !== "viewer",
+      },
+      now,
+    ),
+  ),
 );

@@ -3,10 +3,15 @@ import { createBookingContract, listBookingsContract } from "@/lib/domain/bookin
 import { createBooking } from "@/lib/domain/bookings/resource/create-booking";
 import { listBookings } from "@/lib/domain/bookings/resource/list-bookings";
 import { refreshBooked } from "@/lib/domain/bookings/resource/refresh-booked";
+import { withinTeams } from "@/lib/domain/events/lists/within-teams";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listBookingsContract, ({ db, auth, query, now, url }) =>
-    listBookings(db, auth.organization, query, { now, url, reader: auth.member }),
+    listBookings(db, auth.organization, withinTeams(query, auth.member, query.host !== undefined), {
+      now,
+      url,
+      reader: auth.member,
+    }),
   ),
   preparedRoute(
     createBookingContract,

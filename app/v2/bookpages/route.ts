@@ -5,7 +5,7 @@ import { listAllBookpages } from "@/lib/domain/bookpages/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(listAllBookpagesContract, ({ db, auth, query, url }) =>
-    listAllBookpages(db, auth.organization, query, url),
+    listAllBookpages(db, auth.organization, { ...query, within: auth.member }, url),
   ),
   route(createBookpageContract, ({ db, auth, body }) => createBookpage(db, auth.organization, body)),
 );

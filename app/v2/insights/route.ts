@@ -3,5 +3,7 @@ import { getInsightsContract } from "@/lib/domain/insights/contract";
 import { readInsights } from "@/lib/domain/insights/read-insights";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(getInsightsContract, ({ db, auth, query, now }) => readInsights(db, auth.organization, query, now)),
+  route(getInsightsContract, ({ db, auth, query, now }) =>
+    readInsights(db, auth.organization, query, { now, within: auth.member }),
+  ),
 );

@@ -2,12 +2,13 @@ import { route, routes } from "@/lib/api/route";
 import { createInvitationContract, listInvitationsContract } from "@/lib/domain/invitations/contract";
 import { createInvitation } from "@/lib/domain/invitations/create-invitation";
 import { listInvitations } from "@/lib/domain/invitations/queries";
+import { readInviting } from "@/lib/domain/invitations/read-inviting";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listInvitationsContract, ({ db, auth, query, url }) =>
-    listInvitations(db, auth.organization, query, url),
+  route(listInvitationsContract, ({ db, auth, query, url, now }) =>
+    listInvitations(db, auth.organization, query, { url, now }),
   ),
   route(createInvitationContract, ({ db, auth, body, now }) =>
-    createInvitation(db, auth.organization, body, new Date(now)),
+    createInvitation(db, auth.organization, body, readInviting(auth, now)),
   ),
 );

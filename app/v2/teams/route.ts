@@ -4,6 +4,8 @@ import { createTeam } from "@/lib/domain/teams/create-team";
 import { listTeams } from "@/lib/domain/teams/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(listTeamsContract, ({ db, auth, query, url }) => listTeams(db, auth.organization, query, url)),
+  route(listTeamsContract, ({ db, auth, query, url }) =>
+    listTeams(db, auth.organization, { ...query, within: auth.member?.teams }, url),
+  ),
   route(createTeamContract, ({ db, auth, body }) => createTeam(db, auth.organization, body)),
 );

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * The organisation that the API key belongs to
-         * @description Scope: `organization:read`.
+         * @description Scope: `organization:read`. Roles: owner, admin.
          */
         get: operations["testAuthentication"];
         put?: never;
@@ -33,13 +33,13 @@ export interface paths {
          * Upload the organisation's logo
          * @description PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as its bytes or in a form with the field `file`. It is encoded anew, upright and without anything that stood beside the pixels; of a moving picture the first frame is taken.
          *
-         *     Scope: `organization:write`.
+         *     Scope: `organization:write`. Roles: owner, admin.
          */
         put: operations["putLogo"];
         post?: never;
         /**
          * Remove the organisation's logo
-         * @description Scope: `organization:write`.
+         * @description Scope: `organization:write`. Roles: owner, admin.
          */
         delete: operations["deleteLogo"];
         options?: never;
@@ -56,12 +56,12 @@ export interface paths {
         };
         /**
          * The organisation of an id: one's own
-         * @description Scope: `organization:read`.
+         * @description Scope: `organization:read`. Roles: owner, admin, viewer.
          */
         get: operations["getOrganizationById"];
         /**
          * Change how the organisation works and looks
-         * @description Scope: `organization:write`.
+         * @description Scope: `organization:write`. Roles: owner, admin.
          */
         put: operations["updateOrganizationById"];
         post?: never;
@@ -80,14 +80,36 @@ export interface paths {
         };
         /**
          * The organisation itself
-         * @description Scope: `organization:read`.
+         * @description Scope: `organization:read`. Roles: owner, admin, viewer.
          */
         get: operations["getOrganization"];
         /**
          * Change how the organisation works
-         * @description Scope: `organization:write`.
+         * @description Scope: `organization:write`. Roles: owner, admin.
          */
         put: operations["updateOrganization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asks, and what they may do
+         * @description Of a person who has signed in, or of a key whatever its scopes. It is looked up at each request: a role that was taken away is gone at once.
+         *
+         *     Every key will do. Roles: owner, admin, manager, member, viewer.
+         */
+        get: operations["getMe"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -104,21 +126,21 @@ export interface paths {
         };
         /**
          * The users of the organisation, newest first
-         * @description Scope: `users:read`.
+         * @description Scope: `users:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
          */
         get: operations["listUsers"];
         /**
          * Update the user whom the body names; sets the booking page
          * @description By `_id`, else by `account.organization.extid`, else by e-mail.
          *
-         *     Scope: `users:write`.
+         *     Scope: `users:write`. Roles: owner, admin.
          */
         put: operations["updateUserByEmailOrExtid"];
         /**
          * Create a user, with credentials, availability and booking page in one call
          * @description All or nothing. Repeating the call is safe: a user with the same `_id` or `account.organization.extid` is answered as it is, with status 200.
          *
-         *     Scope: `users:write`.
+         *     Scope: `users:write`. Roles: owner, admin.
          */
         post: operations["createUser"];
         delete?: never;
@@ -139,14 +161,14 @@ export interface paths {
          * Update many users
          * @description Each entry is a body of PUT /v2/users. Up to 100 entries, one after the other; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
          *
-         *     Scope: `users:write`.
+         *     Scope: `users:write`. Roles: owner, admin.
          */
         put: operations["updateUsers"];
         /**
          * Create many users
          * @description Each entry is a body of POST /v2/users, where `organization` may be left out. Up to 100 entries, one after the other; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
          *
-         *     Scope: `users:write`.
+         *     Scope: `users:write`. Roles: owner, admin.
          */
         post: operations["createUsers"];
         delete?: never;
@@ -167,13 +189,13 @@ export interface paths {
          * Upload a user's photo
          * @description PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as its bytes or in a form with the field `file`. It is encoded anew, upright and without anything that stood beside the pixels; of a moving picture the first frame is taken.
          *
-         *     Scope: `users:write`.
+         *     Scope: `users:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer (of themselves).
          */
         put: operations["putPhoto"];
         post?: never;
         /**
          * Remove a user's photo
-         * @description Scope: `users:write`.
+         * @description Scope: `users:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer (of themselves).
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -190,12 +212,12 @@ export interface paths {
         };
         /**
          * A user
-         * @description Scope: `users:read`.
+         * @description Scope: `users:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Scope: `users:write`.
+         * @description Scope: `users:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer (of themselves).
          */
         put: operations["updateUser"];
         post?: never;
@@ -203,7 +225,7 @@ export interface paths {
          * Delete a user
          * @description Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and nobody is told: find them before with `GET /v2/events?creator_users=…&filter=upcoming` and cancel what will not take place. The last admin cannot be deleted.
          *
-         *     Scope: `users:write`.
+         *     Scope: `users:write`. Roles: owner, admin.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -219,18 +241,40 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links with which people join by themselves, newest first, revoked ones too
-         * @description Scope: `users:read`.
+         * Who was invited by mail, and the links with which people join by themselves, newest first
+         * @description Scope: `users:read`. Roles: owner, admin.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Make a link to join the organisation with
-         * @description Whoever opens it makes an account of the organisation; each one fires `user.joined`. The answer shows the link once.
+         * Invite somebody by mail, or make a link to join the organisation with
+         * @description Whoever opens the link makes an account of the organisation; each one fires `user.joined`. With `email` or `user` the link is mailed, in the language of whoever is invited, and names who invites. Whoever joins confirms the address, is put into the team and has the role. Mails count among those that an organisation may send in a day (429 `mail_limit`).
          *
-         *     Scope: `users:write`.
+         *     Scope: `users:write`. Roles: owner, admin.
          */
         post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/invitations/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite many people at once
+         * @description Up to 100 entries, each a body of POST /v2/invitations; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200. With `email` or `user` the link is mailed, in the language of whoever is invited, and names who invites. Whoever joins confirms the address, is put into the team and has the role. Mails count among those that an organisation may send in a day (429 `mail_limit`).
+         *
+         *     Scope: `users:write`. Roles: owner, admin.
+         */
+        post: operations["createInvitations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -244,16 +288,64 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * An invitation
+         * @description Scope: `users:read`. Roles: owner, admin.
+         */
+        get: operations["getInvitation"];
         put?: never;
         post?: never;
         /**
          * Take an invitation back
          * @description Nobody joins with the link any more; those who have stay. The list still shows it. `n` is 0 for one that was revoked already.
          *
-         *     Scope: `users:write`.
+         *     Scope: `users:write`. Roles: owner, admin.
          */
         delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/invitations/{invitation_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link of an invitation by mail, to be sent by other means
+         * @description The same that was mailed; of somebody who is in the organisation already a new one, which works once, within seven days.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/invitations/{invitation_id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write once more to somebody who was invited and has not joined
+         * @description A day after the last mail at the earliest (`remind_from`), and five mails in all. An invitation that has expired is good for 14 days more.
+         *
+         *     Scope: `users:write`. Roles: owner, admin.
+         */
+        post: operations["remindInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -270,14 +362,14 @@ export interface paths {
          * Which messages a user gets
          * @description A user who never chose has the defaults: every e-mail but `vote_confirmation`, no push.
          *
-         *     Scope: `preferences:read`.
+         *     Scope: `preferences:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
         get: operations["getPreferences"];
         /**
          * Choose which messages a user gets
          * @description Keys that are not sent stay as they are. `email` and `push` may also stand under `prefs`.
          *
-         *     Scope: `preferences:write`.
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
         put: operations["updatePreferences"];
         post?: never;
@@ -296,7 +388,7 @@ export interface paths {
         };
         /**
          * The browsers that show push messages to a user, newest first
-         * @description Scope: `preferences:read`.
+         * @description Scope: `preferences:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
         get: operations["listPushSubscriptions"];
         put?: never;
@@ -304,7 +396,7 @@ export interface paths {
          * Let a browser show push messages to a user
          * @description The body is what the browser's PushSubscription gives as JSON. The same browser again is the same subscription. Which messages are shown is a matter of the user's preferences.
          *
-         *     Scope: `preferences:write`.
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
         post: operations["createPushSubscription"];
         delete?: never;
@@ -325,7 +417,7 @@ export interface paths {
         post?: never;
         /**
          * Show this user no more push messages in a browser
-         * @description Scope: `preferences:write`.
+         * @description Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
         delete: operations["deletePushSubscription"];
         options?: never;
@@ -366,21 +458,21 @@ export interface paths {
          * A user's calendars
          * @description Every user has a list, whose `_id` is the user's `calendarList`; at first it is empty.
          *
-         *     Scope: `calendars:read`.
+         *     Scope: `calendars:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getCalendars"];
         /**
          * Choose what a user's calendars are used for
          * @description Names calendars by `_id`, else by `source_id`, else by `name`; the others stay as they are. `display` and `busy` of a calendar hold for all of its subcalendars, and then those of `subcalendars` for single ones. New ones are connected with POST; Exchange accounts come with a user as well: `calendars` of POST and PUT /v2/users.
          *
-         *     Scope: `calendars:write`.
+         *     Scope: `calendars:write`. Roles: owner, admin, manager (of themselves), member (of themselves).
          */
         put: operations["updateCalendars"];
         /**
          * Connect a calendar
          * @description Signs in at the server, within 20 seconds, before anything is stored; what it refuses is a 400 at the field to blame. An account that is there already gets the new credentials (200). The first reading begins at once; from then on changes are looked for every few minutes.
          *
-         *     Scope: `calendars:write`.
+         *     Scope: `calendars:write`. Roles: owner, admin, manager (of themselves), member (of themselves).
          */
         post: operations["connectCalendar"];
         delete?: never;
@@ -401,7 +493,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect a calendar and forget its credentials
-         * @description Scope: `calendars:write`.
+         * @description Scope: `calendars:write`. Roles: owner, admin, manager (of themselves), member (of themselves).
          */
         delete: operations["deleteCalendar"];
         options?: never;
@@ -420,7 +512,7 @@ export interface paths {
          * Everybody's calendars and whether they can be read, newest people first
          * @description Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.
          *
-         *     Scope: `calendars:read`.
+         *     Scope: `calendars:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
          */
         get: operations["listPeopleCalendars"];
         put?: never;
@@ -444,7 +536,7 @@ export interface paths {
          * Read a calendar now
          * @description Looks for changes, and at a broken calendar whether it can be read again: `access_broken` and `synced_at` tell. A server that does not answer is a 503.
          *
-         *     Scope: `calendars:write`.
+         *     Scope: `calendars:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["syncCalendar"];
         delete?: never;
@@ -462,7 +554,7 @@ export interface paths {
         };
         /**
          * With what the organisation opens its people's calendars
-         * @description Scope: `calendars:read`.
+         * @description Scope: `calendars:read`. Roles: owner, admin.
          */
         get: operations["listCalendarConnections"];
         put?: never;
@@ -470,7 +562,7 @@ export interface paths {
          * Open the calendars of a whole company
          * @description Tried with one person's calendar, within 20 seconds, before anything is stored; what is refused is a 400 at the field to blame. A job then connects the calendar of everybody whose address lies in the domains, now and later. Who disconnects theirs is left alone; who has connected the same mailbox themselves keeps that. A connection of the same account is given the new credentials and domains (200). Credentials are never answered.
          *
-         *     Scope: `calendars:write`.
+         *     Scope: `calendars:write`. Roles: owner, admin.
          */
         post: operations["createCalendarConnection"];
         delete?: never;
@@ -488,14 +580,14 @@ export interface paths {
         };
         /**
          * A connection, and whose calendars it could not open
-         * @description Scope: `calendars:read`.
+         * @description Scope: `calendars:read`. Roles: owner, admin.
          */
         get: operations["getCalendarConnection"];
         put?: never;
         post?: never;
         /**
          * End a connection, with all calendars that it has opened
-         * @description Scope: `calendars:write`.
+         * @description Scope: `calendars:write`. Roles: owner, admin.
          */
         delete: operations["deleteCalendarConnection"];
         options?: never;
@@ -517,7 +609,7 @@ export interface paths {
          * Disconnect an account that links are made with
          * @description Links that were made stay; the access is given back.
          *
-         *     Scope: `calendars:write`.
+         *     Scope: `calendars:write`. Roles: owner, admin, manager (of themselves), member (of themselves).
          */
         delete: operations["deleteVideoAccount"];
         options?: never;
@@ -536,7 +628,7 @@ export interface paths {
          * What a user's meetings can be held with
          * @description Links of Google Meet and Microsoft Teams come with the entry in the calendar that meetings are written into; those of Zoom with an account that its owner signs in to.
          *
-         *     Scope: `calendars:read`.
+         *     Scope: `calendars:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getConferencing"];
         put?: never;
@@ -556,7 +648,7 @@ export interface paths {
         };
         /**
          * Whether a user's meetings can be subscribed to
-         * @description Scope: `calendars:read`.
+         * @description Scope: `calendars:read`. Roles: owner, admin, manager (of themselves), member (of themselves).
          */
         get: operations["getFeed"];
         put?: never;
@@ -564,12 +656,12 @@ export interface paths {
          * Make an address at which calendar programs find a user's meetings
          * @description An iCalendar feed of confirmed meetings, of the last 90 days and all to come. The address is a secret and shown once; an earlier one ends.
          *
-         *     Scope: `calendars:write`.
+         *     Scope: `calendars:write`. Roles: owner, admin, manager (of themselves), member (of themselves).
          */
         post: operations["createFeed"];
         /**
          * End the address; `n` is 0 where there is none
-         * @description Scope: `calendars:write`.
+         * @description Scope: `calendars:write`. Roles: owner, admin, manager (of themselves), member (of themselves).
          */
         delete: operations["deleteFeed"];
         options?: never;
@@ -588,22 +680,22 @@ export interface paths {
          * A user's main availability, or all of them
          * @description The oldest availability is the main one. With `all=true` the answer is the list of all, oldest first.
          *
-         *     Scope: `availabilities:read`.
+         *     Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getAvailability"];
         /**
          * Update a user's main availability
-         * @description Scope: `availabilities:write`.
+         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateAvailability"];
         /**
          * Create an availability; a further one serves appointment types
-         * @description Scope: `availabilities:write`.
+         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["createAvailability"];
         /**
          * Delete a user's main availability
-         * @description Scope: `availabilities:write`.
+         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["deleteAvailability"];
         options?: never;
@@ -620,18 +712,18 @@ export interface paths {
         };
         /**
          * One availability of a user
-         * @description Scope: `availabilities:read`.
+         * @description Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getOneAvailability"];
         /**
          * Update one availability of a user
-         * @description Scope: `availabilities:write`.
+         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateOneAvailability"];
         post?: never;
         /**
          * Delete one availability of a user
-         * @description Scope: `availabilities:write`.
+         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["deleteOneAvailability"];
         options?: never;
@@ -648,7 +740,7 @@ export interface paths {
         };
         /**
          * When a user is away, by the first days
-         * @description Scope: `availabilities:read`.
+         * @description Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["listAbsences"];
         put?: never;
@@ -656,7 +748,7 @@ export interface paths {
          * Say when a user is away
          * @description On the days of an absence, of the time zone of each availability, none of the user's availabilities offers any time, whatever else they say. Meetings that are arranged already stay. The user's booking pages say until when, and lead to the primary page of `instead`. A user has at most 1,000.
          *
-         *     Scope: `availabilities:write`.
+         *     Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["createAbsence"];
         delete?: never;
@@ -674,18 +766,18 @@ export interface paths {
         };
         /**
          * One absence of a user
-         * @description Scope: `availabilities:read`.
+         * @description Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getAbsence"];
         /**
          * Update an absence
-         * @description Scope: `availabilities:write`.
+         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateAbsence"];
         post?: never;
         /**
          * Delete an absence: the user can be booked again
-         * @description Scope: `availabilities:write`.
+         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["deleteAbsence"];
         options?: never;
@@ -702,7 +794,7 @@ export interface paths {
         };
         /**
          * The countries and regions whose public holidays are known
-         * @description Scope: `availabilities:read`.
+         * @description Scope: `availabilities:read`. Roles: owner, admin, manager, member, viewer.
          */
         get: operations["listHolidayCountries"];
         put?: never;
@@ -724,7 +816,7 @@ export interface paths {
          * The public holidays of a country, or a region, in a year
          * @description Those that an availability with `holidays` closes. Holidays of which only the afternoon is free are left out. A date with several holidays comes several times.
          *
-         *     Scope: `availabilities:read`.
+         *     Scope: `availabilities:read`. Roles: owner, admin, manager, member, viewer.
          */
         get: operations["listHolidays"];
         put?: never;
@@ -746,7 +838,7 @@ export interface paths {
          * The booking pages of the organisation, newest first
          * @description A member who is no admin asks with `belongs_to` for pages of their own.
          *
-         *     Scope: `bookpages:read`.
+         *     Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["listAllBookpages"];
         put?: never;
@@ -754,7 +846,7 @@ export interface paths {
          * Create a booking page
          * @description With `team` in place of `belongs_to` it is a team's page: its members are booked, as `custom.hosts` says.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["createBookpage"];
         delete?: never;
@@ -772,20 +864,20 @@ export interface paths {
         };
         /**
          * A booking page
-         * @description Scope: `bookpages:read`.
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getBookpage"];
         /**
          * Update a booking page
          * @description Settings in `custom` that are not sent stay as they are; null takes one back to its default. With another owner in `belongs_to`, the appointment types of the page go back to the new owner's main availability.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateBookpage"];
         post?: never;
         /**
          * Delete a booking page; its events stay
-         * @description Scope: `bookpages:write`.
+         * @description Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["deleteBookpage"];
         options?: never;
@@ -805,13 +897,13 @@ export interface paths {
          * Upload the picture above a booking page
          * @description PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as its bytes or in a form with the field `file`. It is encoded anew, upright and without anything that stood beside the pixels; of a moving picture the first frame is taken.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["putCover"];
         post?: never;
         /**
          * Remove the picture above a booking page
-         * @description Scope: `bookpages:write`.
+         * @description Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["deleteCover"];
         options?: never;
@@ -828,7 +920,7 @@ export interface paths {
         };
         /**
          * A user's booking pages, the primary one first
-         * @description Scope: `bookpages:read`.
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["listBookpages"];
         put?: never;
@@ -848,7 +940,7 @@ export interface paths {
         };
         /**
          * A user's primary booking page
-         * @description Scope: `bookpages:read`.
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getPrimaryBookpage"];
         put?: never;
@@ -870,7 +962,7 @@ export interface paths {
          * The appointment types of a booking page, oldest first
          * @description In the order of the page; inactive ones and ones that are not public included.
          *
-         *     Scope: `bookpages:read`.
+         *     Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["listAppointmentTypes"];
         put?: never;
@@ -878,7 +970,7 @@ export interface paths {
          * Create an appointment type of a booking page
          * @description Bookers find it at `/:nickname/types/:handle`.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["createAppointmentType"];
         delete?: never;
@@ -896,20 +988,20 @@ export interface paths {
         };
         /**
          * One appointment type
-         * @description Scope: `bookpages:read`.
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getAppointmentType"];
         /**
          * Update an appointment type
          * @description A new name leaves the handle as it is, so that links stay good. Settings in `custom` that are not sent stay as they are; null takes one back, and the page's applies.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateAppointmentType"];
         post?: never;
         /**
          * Delete an appointment type; its events stay
-         * @description Scope: `bookpages:write`.
+         * @description Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["deleteAppointmentType"];
         options?: never;
@@ -928,7 +1020,7 @@ export interface paths {
          * The organisation's booking links, newest first, revoked ones too
          * @description A member who is no admin asks with `page` for links to a page of their own.
          *
-         *     Scope: `bookpages:read`.
+         *     Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         get: operations["listLinks"];
         put?: never;
@@ -936,7 +1028,7 @@ export interface paths {
          * Make an address that books a page so often
          * @description The answer shows the address once. It opens the page, or a type of it that is not listed, and books `uses` times; of two who book with the last use at once, one does. Whoever comes later is told why it does not book, and where to go on. An inactive page or type stays closed.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["createLink"];
         delete?: never;
@@ -958,7 +1050,7 @@ export interface paths {
          * Make a link, and a text that offers its times
          * @description For a mail of your own: each of `starts` is a line that leads straight to the form for it. The times are kept for nobody; whoever comes too late is shown which are left. Everything else is as for a link.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["createOffer"];
         delete?: never;
@@ -976,14 +1068,14 @@ export interface paths {
         };
         /**
          * A booking link, and how often it has booked
-         * @description Scope: `bookpages:read`.
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         get: operations["getLink"];
         /**
          * Change a booking link; its address stays
          * @description What is not sent stays as it is; `starts`, `prefill` and `locks` are replaced as a whole. Each booking is a new version of the link, too. 409 for a link that was revoked.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateLink"];
         post?: never;
@@ -991,7 +1083,7 @@ export interface paths {
          * Revoke a booking link
          * @description It books nothing from now on, not even for those who have it open; what it has booked stays. The list still shows it. `n` is 0 for a link that was revoked already.
          *
-         *     Scope: `bookpages:write`.
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["revokeLink"];
         options?: never;
@@ -1008,7 +1100,7 @@ export interface paths {
         };
         /**
          * Who waits for a time on a booking page, those who have waited longest first
-         * @description Scope: `events:read`.
+         * @description Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["listWaiting"];
         put?: never;
@@ -1033,7 +1125,7 @@ export interface paths {
          * Take somebody off a waiting list
          * @description They are not told. A time that is just kept for them is free at once, and offered to the next one.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["removeWaiting"];
         options?: never;
@@ -1054,7 +1146,7 @@ export interface paths {
          * What an absence would do
          * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
          *
-         *     Scope: `availabilities:read`.
+         *     Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["previewAbsence"];
         delete?: never;
@@ -1076,7 +1168,7 @@ export interface paths {
          * What a change of an appointment type would do
          * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules. Of a team's page, it tells of that page and its types alone.
          *
-         *     Scope: `bookpages:read`.
+         *     Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["previewAppointmentType"];
         delete?: never;
@@ -1098,7 +1190,7 @@ export interface paths {
          * What a change of a booking page would do
          * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules. Of a team's page, it tells of that page and its types alone.
          *
-         *     Scope: `bookpages:read`.
+         *     Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["previewBookpage"];
         delete?: never;
@@ -1120,7 +1212,7 @@ export interface paths {
          * What a change of a user's main availability would do
          * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
          *
-         *     Scope: `availabilities:read`.
+         *     Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["previewAvailability"];
         delete?: never;
@@ -1142,7 +1234,7 @@ export interface paths {
          * What a change of one availability would do
          * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
          *
-         *     Scope: `availabilities:read`.
+         *     Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["previewOneAvailability"];
         delete?: never;
@@ -1164,7 +1256,7 @@ export interface paths {
          * What a stay in another time zone would do
          * @description Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.
          *
-         *     Scope: `availabilities:read`.
+         *     Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["previewTravel"];
         delete?: never;
@@ -1184,7 +1276,7 @@ export interface paths {
          * Why a time is free, or is not
          * @description Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. With `page`, by all rules of that page. Members who are no admins ask about themselves.
          *
-         *     Scope: `slots:read`.
+         *     Scope: `slots:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["explainSlot"];
         put?: never;
@@ -1204,7 +1296,7 @@ export interface paths {
         };
         /**
          * The free slots of the first day that has any
-         * @description Scope: `slots:read`.
+         * @description Scope: `slots:read`. Roles: owner, admin, manager, member, viewer.
          */
         get: operations["listNextSlots"];
         put?: never;
@@ -1224,7 +1316,7 @@ export interface paths {
         };
         /**
          * Free slots by day
-         * @description Scope: `slots:read`.
+         * @description Scope: `slots:read`. Roles: owner, admin, manager, member, viewer.
          */
         get: operations["listSlotsByDay"];
         put?: never;
@@ -1244,7 +1336,7 @@ export interface paths {
         };
         /**
          * Free slots of users who must all be free, or of any member of a team
-         * @description Scope: `slots:read`.
+         * @description Scope: `slots:read`. Roles: owner, admin, manager, member, viewer.
          */
         get: operations["listSlots"];
         put?: never;
@@ -1268,7 +1360,7 @@ export interface paths {
          * Keep a time for some minutes
          * @description For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the booking or event with `hold` to take it up. Of a page it keeps what a booking would take, by all its rules: where meetings have seats one seat, so that the others stay free; a booking of that page takes it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; of a page also with the `reasons` of `/v2/slots/explain`.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin.
          */
         post: operations["createHold"];
         delete?: never;
@@ -1286,14 +1378,14 @@ export interface paths {
         };
         /**
          * A hold, as long as it lasts
-         * @description Scope: `events:read`.
+         * @description Scope: `events:read`. Roles: owner, admin.
          */
         get: operations["getHold"];
         put?: never;
         post?: never;
         /**
          * Give the time back before the hold expires
-         * @description Scope: `events:write`.
+         * @description Scope: `events:write`. Roles: owner, admin.
          */
         delete: operations["deleteHold"];
         options?: never;
@@ -1380,7 +1472,7 @@ export interface paths {
          * Cancel a booking
          * @description It stays readable and frees the time that it took. Cancelling again changes nothing. Of a series, `scope: "following"` cancels all to come. Of a meeting with seats `invitee` gives up one booker's seat alone; the meeting goes with the last.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["cancelBooking"];
         delete?: never;
@@ -1402,7 +1494,7 @@ export interface paths {
          * Give a booking another room
          * @description Of a confirmed booking that is not over, else 409. Any room of the organisation that is free, whether it is as the page asks or not; 409 `slot_taken` where it is not. Everybody is told where the meeting is now.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage).
          */
         post: operations["changeBookingRoom"];
         delete?: never;
@@ -1422,7 +1514,7 @@ export interface paths {
          * What was booked on pages, newest first
          * @description A member who is no admin asks with `host` for bookings of their own.
          *
-         *     Scope: `events:read`.
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["listBookings"];
         put?: never;
@@ -1430,7 +1522,7 @@ export interface paths {
          * Book as the page does
          * @description By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Of a `series` nothing is booked unless all of it can be: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are no admins book on pages of their own.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1450,7 +1542,7 @@ export interface paths {
          * The rooms that are free for a booking
          * @description At its time; those first that are as its page asks, the smallest before the others. None while it is a request.
          *
-         *     Scope: `events:read`.
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage).
          */
         get: operations["listBookingRooms"];
         put?: never;
@@ -1472,7 +1564,7 @@ export interface paths {
          * A booking
          * @description The event with what it is as a booking; other events are unknown here.
          *
-         *     Scope: `events:read`.
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getBooking"];
         put?: never;
@@ -1496,7 +1588,7 @@ export interface paths {
          * Give a booking to another host
          * @description To the user who is named, or to whom the rule of the team picks among its other members: free at this time, buffers included, and within their own hours; 409 `slot_taken` if nobody is. Everybody is told by mail, and the entry moves to the calendar of the new host. Members who are no admins may hand theirs to members of its team.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["reassignBooking"];
         delete?: never;
@@ -1518,7 +1610,7 @@ export interface paths {
          * Move a confirmed booking to another time that its page offers
          * @description It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index`, `reasons` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots`, and as `reasons` those of `GET /v2/slots/explain`, if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["rescheduleBooking"];
         delete?: never;
@@ -1540,7 +1632,7 @@ export interface paths {
          * Note who did not come to a booking
          * @description Of a confirmed booking that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["setBookingNoShow"];
         delete?: never;
@@ -1560,7 +1652,7 @@ export interface paths {
          * The events of the organisation, newest first
          * @description A member who is no admin asks with `creator_users` or, once their address is confirmed, `invitee_users` for events of their own. To members, the addresses and telephone numbers of other guests are null in what they have not created.
          *
-         *     Scope: `events:read`.
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1568,7 +1660,7 @@ export interface paths {
          * Create an event, planned or confirmed
          * @description A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`. Hours, absences, limits and the rules of pages do not bind it; to book as a page does, use `POST /v2/bookings`.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["createEvent"];
         delete?: never;
@@ -1588,14 +1680,14 @@ export interface paths {
          * An event
          * @description To members, the addresses and telephone numbers of other guests are null in what they have not created.
          *
-         *     Scope: `events:read`.
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getEvent"];
         /**
          * Update an event
          * @description `dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. `metadata` replaces what there is. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateEvent"];
         post?: never;
@@ -1616,7 +1708,7 @@ export interface paths {
          * What became of an event, oldest first
          * @description Changes and who made them, mails and, but not for members, deliveries as long as the installation keeps them (usually 30 days). At most the newest 500 of each.
          *
-         *     Scope: `events:read`.
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getTimeline"];
         put?: never;
@@ -1640,7 +1732,7 @@ export interface paths {
          * Ask once more for the link to meet by
          * @description Of an event whose `conference` has no `url`: because the service did not make one (`failed`), or has not yet. It is asked at once, and `event.updated` tells of the link, or again why there is none. Connecting an account does the same for all meetings to come that lack a link. Else 409.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["retryConference"];
         delete?: never;
@@ -1660,7 +1752,7 @@ export interface paths {
         put?: never;
         /**
          * Add a message to an event's conversation
-         * @description Scope: `events:write`.
+         * @description Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["addMessage"];
         delete?: never;
@@ -1681,14 +1773,14 @@ export interface paths {
          * Cancel an event; the same as POST
          * @description The event stays readable and frees the time that it took. Cancelling again changes nothing.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["putCancellation"];
         /**
          * Cancel an event
          * @description The event stays readable and frees the time that it took. Cancelling again changes nothing.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["cancelEvent"];
         delete?: never;
@@ -1710,7 +1802,7 @@ export interface paths {
          * Decide on a date and a place
          * @description What is not named stays as it is confirmed; else it is what has the most yes votes. The same choice again changes nothing. A booking-page event must find its host free (409 `slot_taken`).
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["confirmEvent"];
         delete?: never;
@@ -1732,7 +1824,7 @@ export interface paths {
          * Record that an invitee does not come
          * @description Declining again changes nothing. The organiser cannot decline (409); cancel the event instead.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["declineEvent"];
         delete?: never;
@@ -1752,7 +1844,7 @@ export interface paths {
         put?: never;
         /**
          * Invite one more person
-         * @description Scope: `events:write`.
+         * @description Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["inviteToEvent"];
         delete?: never;
@@ -1772,7 +1864,7 @@ export interface paths {
          * The address of the event's page for its organiser
          * @description Whoever has it can change, confirm and cancel the event.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         get: operations["getOrganiserLink"];
         put?: never;
@@ -1796,7 +1888,7 @@ export interface paths {
          * Ask those again who have not answered
          * @description Does nothing if they were asked again within the last day, or once the event is confirmed.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["remindInvitees"];
         delete?: never;
@@ -1819,7 +1911,7 @@ export interface paths {
          * Remove an invitee, with votes and decline
          * @description `If-Match` takes the event's `ETag`. The organiser cannot be removed (409).
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         delete: operations["removeInvitee"];
         options?: never;
@@ -1840,7 +1932,7 @@ export interface paths {
          * Note who did not come
          * @description Of a confirmed event that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["setNoShow"];
         delete?: never;
@@ -1862,7 +1954,7 @@ export interface paths {
          * Record an invitee's answers to dates and places
          * @description A yes takes back an earlier decline.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["voteOnEvent"];
         delete?: never;
@@ -1882,7 +1974,7 @@ export interface paths {
          * What was done to an event's entries in calendars
          * @description The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.
          *
-         *     Scope: `events:read`.
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["listCalendarChanges"];
         put?: never;
@@ -1906,7 +1998,7 @@ export interface paths {
          * Say what a change in a calendar does
          * @description One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["settleCalendarChange"];
         delete?: never;
@@ -1924,7 +2016,7 @@ export interface paths {
         };
         /**
          * How many meetings were booked, how far ahead, and by which page and team
-         * @description Scope: `events:read`.
+         * @description Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
          */
         get: operations["getInsights"];
         put?: never;
@@ -1944,9 +2036,9 @@ export interface paths {
         };
         /**
          * What somebody has to do something about
-         * @description Of each kind at most 20 are named, the oldest first.
+         * @description Managers who name nobody are told of their teams' people. Of each kind at most 20 are named, the oldest first.
          *
-         *     Scope: `organization:read`.
+         *     Scope: `organization:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getAttention"];
         put?: never;
@@ -1966,7 +2058,7 @@ export interface paths {
         };
         /**
          * The teams of the organisation, newest first
-         * @description Scope: `teams:read`.
+         * @description Scope: `teams:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
          */
         get: operations["listTeams"];
         put?: never;
@@ -1974,7 +2066,7 @@ export interface paths {
          * Create a team
          * @description Who is named twice counts once. Members and admins are answered as ids, in the order in which they were given.
          *
-         *     Scope: `teams:write`.
+         *     Scope: `teams:write`. Roles: owner, admin.
          */
         post: operations["createTeam"];
         delete?: never;
@@ -1992,20 +2084,20 @@ export interface paths {
         };
         /**
          * A team
-         * @description Scope: `teams:read`.
+         * @description Scope: `teams:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
          */
         get: operations["getTeam"];
         /**
          * Update a team
          * @description `members`, `admins` and `assignment` replace what was there. Who leaves the team leaves its weights and order too. A `handle` gives the team a booking page, or renames it.
          *
-         *     Scope: `teams:write`.
+         *     Scope: `teams:write`. Roles: owner, admin.
          */
         put: operations["updateTeam"];
         post?: never;
         /**
          * Delete a team with its booking pages; its people and their events stay
-         * @description Scope: `teams:write`.
+         * @description Scope: `teams:write`. Roles: owner, admin.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -2042,7 +2134,7 @@ export interface paths {
         };
         /**
          * The events that a member of the team created or is invited to, newest first
-         * @description Scope: `events:read`.
+         * @description Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
          */
         get: operations["listTeamEvents"];
         put?: never;
@@ -2050,7 +2142,7 @@ export interface paths {
          * Create an event for whichever member is free
          * @description The member must be free at the date to confirm, or at every date of an event that is planned; 409 `slot_taken` with `nearest_slots` if nobody is. Without dates anybody counts as free. Who asks (`created_by`) is no member, or one who is not free, takes part as an invitee. `assignment` in the answer says who it is and why.
          *
-         *     Scope: `events:write`.
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage).
          */
         post: operations["createTeamEvent"];
         delete?: never;
@@ -2070,21 +2162,21 @@ export interface paths {
          * Which mails a team's admins get about the team's events
          * @description 404 until they have been created.
          *
-         *     Scope: `preferences:read`.
+         *     Scope: `preferences:read`. Roles: owner, admin, manager (of themselves and whom they manage).
          */
         get: operations["getTeamAdminPreferences"];
         /**
          * Change which mails a team's admins get
          * @description Keys that are not sent stay as they are. 404 until the preferences have been created.
          *
-         *     Scope: `preferences:write`.
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves and whom they manage).
          */
         put: operations["updateTeamAdminPreferences"];
         /**
          * Choose which mails a team's admins get
          * @description Keys that are not sent are false. A team that has preferences already answers 409; change them with PUT.
          *
-         *     Scope: `preferences:write`.
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves and whom they manage).
          */
         post: operations["createTeamAdminPreferences"];
         delete?: never;
@@ -2102,13 +2194,13 @@ export interface paths {
         };
         /**
          * The organisation's locators
-         * @description Scope: `locators:read`.
+         * @description Scope: `locators:read`. Roles: owner, admin, viewer.
          */
         get: operations["listLocators"];
         put?: never;
         /**
          * Create a locator
-         * @description Scope: `locators:write`.
+         * @description Scope: `locators:write`. Roles: owner, admin.
          */
         post: operations["createLocator"];
         delete?: never;
@@ -2126,26 +2218,26 @@ export interface paths {
         };
         /**
          * A locator, by its handle or its id
-         * @description Scope: `locators:read`.
+         * @description Scope: `locators:read`. Roles: owner, admin, viewer.
          */
         get: operations["getLocator"];
         /**
          * Update a locator
          * @description What is not sent stays as it is; null empties a field. `no_results` and `back_button` are replaced as a whole.
          *
-         *     Scope: `locators:write`.
+         *     Scope: `locators:write`. Roles: owner, admin.
          */
         put: operations["updateLocator"];
         /**
          * Update a locator; the same as PUT
          * @description What is not sent stays as it is; null empties a field. `no_results` and `back_button` are replaced as a whole.
          *
-         *     Scope: `locators:write`.
+         *     Scope: `locators:write`. Roles: owner, admin.
          */
         post: operations["updateLocatorByPost"];
         /**
          * Delete a locator and its locations
-         * @description Scope: `locators:write`.
+         * @description Scope: `locators:write`. Roles: owner, admin.
          */
         delete: operations["deleteLocator"];
         options?: never;
@@ -2164,7 +2256,7 @@ export interface paths {
          * A locator's locations, or the nearest of them
          * @description With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page. It is empty for an address whose postcode the locator's `postcode_filter` leaves out.
          *
-         *     Scope: `locators:read`.
+         *     Scope: `locators:read`. Roles: owner, admin, viewer.
          */
         get: operations["listLocations"];
         put?: never;
@@ -2172,7 +2264,7 @@ export interface paths {
          * Add a location to a locator
          * @description An address without coordinates is looked up. One that cannot be found answers 400, and 503 says that it could not be looked up now: send `location` instead.
          *
-         *     Scope: `locators:write`.
+         *     Scope: `locators:write`. Roles: owner, admin.
          */
         post: operations["createLocation"];
         delete?: never;
@@ -2190,26 +2282,26 @@ export interface paths {
         };
         /**
          * A location
-         * @description Scope: `locators:read`.
+         * @description Scope: `locators:read`. Roles: owner, admin, viewer.
          */
         get: operations["getLocation"];
         /**
          * Update a location
          * @description What is not sent stays as it is; null empties a field. Another address without `location` is looked up.
          *
-         *     Scope: `locators:write`.
+         *     Scope: `locators:write`. Roles: owner, admin.
          */
         put: operations["updateLocation"];
         /**
          * Update a location; the same as PUT
          * @description What is not sent stays as it is; null empties a field. Another address without `location` is looked up.
          *
-         *     Scope: `locators:write`.
+         *     Scope: `locators:write`. Roles: owner, admin.
          */
         post: operations["updateLocationByPost"];
         /**
          * Delete a location
-         * @description Scope: `locators:write`.
+         * @description Scope: `locators:write`. Roles: owner, admin.
          */
         delete: operations["deleteLocation"];
         options?: never;
@@ -2230,7 +2322,7 @@ export interface paths {
          * Add or update many locations
          * @description Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
          *
-         *     Scope: `locators:write`.
+         *     Scope: `locators:write`. Roles: owner, admin.
          */
         post: operations["writeLocations"];
         delete?: never;
@@ -2248,7 +2340,7 @@ export interface paths {
         };
         /**
          * The organisation's forms
-         * @description Scope: `forms:read`.
+         * @description Scope: `forms:read`. Roles: owner, admin, viewer.
          */
         get: operations["listForms"];
         put?: never;
@@ -2256,7 +2348,7 @@ export interface paths {
          * Create a form whose answers lead on
          * @description Whoever fills in `/forms/<handle>` is led on by the first rule that their answers meet: to a page or a type of it, to the page of a team, to a message or to another site. A page gets what was answered: name, e-mail and phone, and questions with the same keys are filled in, and the event says from which form it came.
          *
-         *     Scope: `forms:write`.
+         *     Scope: `forms:write`. Roles: owner, admin.
          */
         post: operations["createForm"];
         delete?: never;
@@ -2274,14 +2366,14 @@ export interface paths {
         };
         /**
          * A form, by its handle or its id
-         * @description Scope: `forms:read`.
+         * @description Scope: `forms:read`. Roles: owner, admin, viewer.
          */
         get: operations["getForm"];
         /**
          * Update a form
          * @description What is not sent stays as it is; `questions` and `rules` are each replaced as a whole. A target that has been deleted may be sent back as it was read.
          *
-         *     Scope: `forms:write`.
+         *     Scope: `forms:write`. Roles: owner, admin.
          */
         put: operations["updateForm"];
         post?: never;
@@ -2289,7 +2381,7 @@ export interface paths {
          * Delete a form, with what was answered to it
          * @description What was booked stays.
          *
-         *     Scope: `forms:write`.
+         *     Scope: `forms:write`. Roles: owner, admin.
          */
         delete: operations["deleteForm"];
         options?: never;
@@ -2306,7 +2398,7 @@ export interface paths {
         };
         /**
          * What was answered to a form, and where it led
-         * @description Scope: `forms:read`.
+         * @description Scope: `forms:read`. Roles: owner, admin.
          */
         get: operations["listFormResponses"];
         put?: never;
@@ -2330,7 +2422,7 @@ export interface paths {
          * Where answers would lead, and why
          * @description Says of every rule and of each of its conditions whether it is met. Nothing is kept.
          *
-         *     Scope: `forms:read`.
+         *     Scope: `forms:read`. Roles: owner, admin.
          */
         post: operations["tryForm"];
         delete?: never;
@@ -2350,7 +2442,7 @@ export interface paths {
          * A token for links that create an event without an account
          * @description The token says that the app vouches for the creator's e-mail address. It is for this app and this address, and works for 24 hours, or until the app gets another secret.
          *
-         *     Scope: `third_parties:read`.
+         *     Scope: `third_parties:read`. Roles: owner, admin.
          */
         get: operations["getCreatorToken"];
         put?: never;
@@ -2370,7 +2462,7 @@ export interface paths {
         };
         /**
          * A third-party app
-         * @description Scope: `third_parties:read`.
+         * @description Scope: `third_parties:read`. Roles: owner, admin.
          */
         get: operations["getThirdParty"];
         put?: never;
@@ -2379,7 +2471,7 @@ export interface paths {
          * Delete a third-party app; its events stay
          * @description Its secret, its creator tokens and the links that name it (`aid`) end at once: they lead to a page that says so. In its events `third_party.app` becomes null, which counts a version; `name` and `group_ids` stay.
          *
-         *     Scope: `third_parties:write`.
+         *     Scope: `third_parties:write`. Roles: owner, admin.
          */
         delete: operations["deleteThirdParty"];
         options?: never;
@@ -2396,7 +2488,7 @@ export interface paths {
         };
         /**
          * The organisation's third-party apps, newest first
-         * @description Scope: `third_parties:read`.
+         * @description Scope: `third_parties:read`. Roles: owner, admin.
          */
         get: operations["listThirdParties"];
         put?: never;
@@ -2404,7 +2496,7 @@ export interface paths {
          * Register a third-party app
          * @description `name` is required, as a query parameter or in the body.
          *
-         *     Scope: `third_parties:write`.
+         *     Scope: `third_parties:write`. Roles: owner, admin.
          */
         post: operations["registerThirdParty"];
         delete?: never;
@@ -2425,7 +2517,7 @@ export interface paths {
          * @deprecated
          * @description Registers an app each time that it is called. It takes an API key only, no session.
          *
-         *     Scope: `third_parties:write`.
+         *     Scope: `third_parties:write`. For keys alone.
          */
         get: operations["registerThirdPartyByGet"];
         put?: never;
@@ -2449,7 +2541,7 @@ export interface paths {
          * Exchange an app's secret
          * @description The last secret is refused from now on, as are creator tokens that were answered for it. Links without a token go on working.
          *
-         *     Scope: `third_parties:write`.
+         *     Scope: `third_parties:write`. Roles: owner, admin.
          */
         post: operations["rotateThirdPartySecret"];
         delete?: never;
@@ -2467,7 +2559,7 @@ export interface paths {
         };
         /**
          * The organisation's API keys, newest first, revoked ones too
-         * @description Scope: `api_keys:read`.
+         * @description Scope: `api_keys:read`. Roles: owner, admin.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -2475,7 +2567,7 @@ export interface paths {
          * Create an API key
          * @description The answer shows the key once. What a key makes may do no more than it may itself, and ends no later.
          *
-         *     Scope: `credentials:write`.
+         *     Scope: `credentials:write`. Roles: owner, admin.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -2498,7 +2590,7 @@ export interface paths {
          * Revoke an API key
          * @description The key is refused from now on (other processes of the service may take it for a second more); the list still shows it. A key may revoke itself. `n` is 0 for a key that was revoked already.
          *
-         *     Scope: `api_keys:write`.
+         *     Scope: `api_keys:write`. Roles: owner, admin.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -2518,7 +2610,7 @@ export interface paths {
          * Change your password
          * @description Your other browsers are signed out and get no more push messages, the address of your calendar feed ends. After ten wrong passwords in 15 minutes it has to wait.
          *
-         *     For a signed-in person, not for keys.
+         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         put: operations["changePassword"];
         post?: never;
@@ -2537,14 +2629,14 @@ export interface paths {
         };
         /**
          * Where you are signed in, last used first
-         * @description For a signed-in person, not for keys.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * Sign out everywhere else
-         * @description For a signed-in person, not for keys.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -2566,7 +2658,7 @@ export interface paths {
          * Sign out one of your browsers
          * @description The one that asks may be meant.
          *
-         *     For a signed-in person, not for keys.
+         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         delete: operations["endSession"];
         options?: never;
@@ -2585,7 +2677,7 @@ export interface paths {
          * Who changed what, newest first
          * @description Every write of the organisation's data leaves an entry, whichever way it came: API, booking page, command line. Entries cannot be changed. They are kept as long as the organisation, unless the installation has set an end; what they tell of a person goes when that person is erased. Sign-ins and what was refused stand there too. Creating or changing an event leaves an entry for each kind of its parts.
          *
-         *     Scope: `audit:read`.
+         *     Scope: `audit:read`. Roles: owner, admin.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -2609,7 +2701,7 @@ export interface paths {
          * Take a change back
          * @description Writes what was there before, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and all that the same request has changed of it. Refused with 409 `changed_since` when something of it was changed later. Answers the entry that this leaves, which can be taken back in turn. Members take back what is changed of their own.
          *
-         *     Scope: `audit:write`.
+         *     Scope: `audit:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["undoChange"];
         delete?: never;
@@ -2631,7 +2723,7 @@ export interface paths {
          * Take a person out of everything that is kept
          * @description Name, address, phone number, answers and messages go from events, mails, the audit log, webhook deliveries and whatever else the organisation keeps; a made-up name stands for the person. Times, ids and counts remain. Nobody is told and nothing is cancelled. It cannot be undone; what backups, calendars and receivers of webhooks have stays there.
          *
-         *     Scope: `personal_data:write`.
+         *     Scope: `personal_data:write`. Roles: owner, admin.
          */
         post: operations["erasePersonalData"];
         delete?: never;
@@ -2651,7 +2743,7 @@ export interface paths {
          * What is known of the person of an address
          * @description Empty lists for somebody of whom nothing is known.
          *
-         *     Scope: `personal_data:read`.
+         *     Scope: `personal_data:read`. Roles: owner, admin.
          */
         get: operations["exportPersonalData"];
         put?: never;
@@ -2671,7 +2763,7 @@ export interface paths {
         };
         /**
          * The webhooks of the organisation, newest first
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["listHooks"];
         put?: never;
@@ -2679,7 +2771,7 @@ export interface paths {
          * Subscribe an address to actions
          * @description Deliveries are POST requests, signed with the `secret` that is answered here once (Standard Webhooks). Success is any status of 200 to 299 within 20 seconds; otherwise a delivery is tried up to 12 times within about five days. 410 disables the webhook, as do five days of failures.
          *
-         *     Scope: `hooks:write`.
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["createHook"];
         delete?: never;
@@ -2697,18 +2789,18 @@ export interface paths {
         };
         /**
          * A webhook
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["getHook"];
         /**
          * Change a webhook; enables it again if it was disabled
-         * @description Scope: `hooks:write`.
+         * @description Scope: `hooks:write`. Roles: owner, admin.
          */
         put: operations["updateHook"];
         post?: never;
         /**
          * Delete a webhook and its deliveries
-         * @description Scope: `hooks:write`.
+         * @description Scope: `hooks:write`. Roles: owner, admin.
          */
         delete: operations["deleteHook"];
         options?: never;
@@ -2725,7 +2817,7 @@ export interface paths {
         };
         /**
          * The deliveries that are kept (usually those of the last 30 days), newest first
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -2745,7 +2837,7 @@ export interface paths {
         };
         /**
          * How many deliveries each webhook had in each of the last 24 hours
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["listHookActivity"];
         put?: never;
@@ -2769,7 +2861,7 @@ export interface paths {
          * Send a delivery to try the receiver with
          * @description Its action is `ping`; or it is an example of the `action` that is named, with the newest that there is as its resource and `example: true`, whether the webhook subscribes to it or not; 409 while there is nothing of the kind.
          *
-         *     Scope: `hooks:write`.
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["pingHook"];
         delete?: never;
@@ -2787,7 +2879,7 @@ export interface paths {
         };
         /**
          * A delivery, with every attempt
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -2809,7 +2901,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again, with its id and body
-         * @description Scope: `hooks:write`.
+         * @description Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -2831,7 +2923,7 @@ export interface paths {
          * Send the deliveries of a time again
          * @description All that were created from `since` to `until`, delivered or not, with their ids and bodies; the oldest 10,000 of them. `n` is their number.
          *
-         *     Scope: `hooks:write`.
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["replayHook"];
         delete?: never;
@@ -2853,7 +2945,7 @@ export interface paths {
          * Exchange the secret
          * @description For 24 hours deliveries carry a signature of the new secret and one of the last.
          *
-         *     Scope: `hooks:write`.
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["rotateHookSecret"];
         delete?: never;
@@ -2871,7 +2963,7 @@ export interface paths {
         };
         /**
          * The webhooks of the organisation, newest first
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["listHooksV2"];
         put?: never;
@@ -2879,7 +2971,7 @@ export interface paths {
          * Subscribe an address to actions
          * @description Deliveries are POST requests, signed with the `secret` that is answered here once (Standard Webhooks). Success is any status of 200 to 299 within 20 seconds; otherwise a delivery is tried up to 12 times within about five days. 410 disables the webhook, as do five days of failures.
          *
-         *     Scope: `hooks:write`.
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["createHookV2"];
         delete?: never;
@@ -2897,18 +2989,18 @@ export interface paths {
         };
         /**
          * A webhook
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["getHookV2"];
         /**
          * Change a webhook; enables it again if it was disabled
-         * @description Scope: `hooks:write`.
+         * @description Scope: `hooks:write`. Roles: owner, admin.
          */
         put: operations["updateHookV2"];
         post?: never;
         /**
          * Delete a webhook and its deliveries
-         * @description Scope: `hooks:write`.
+         * @description Scope: `hooks:write`. Roles: owner, admin.
          */
         delete: operations["deleteHookV2"];
         options?: never;
@@ -2925,7 +3017,7 @@ export interface paths {
         };
         /**
          * The deliveries that are kept (usually those of the last 30 days), newest first
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["listDeliveriesV2"];
         put?: never;
@@ -2945,7 +3037,7 @@ export interface paths {
         };
         /**
          * How many deliveries each webhook had in each of the last 24 hours
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["listHookActivityV2"];
         put?: never;
@@ -2969,7 +3061,7 @@ export interface paths {
          * Send a delivery to try the receiver with
          * @description Its action is `ping`; or it is an example of the `action` that is named, with the newest that there is as its resource and `example: true`, whether the webhook subscribes to it or not; 409 while there is nothing of the kind.
          *
-         *     Scope: `hooks:write`.
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["pingHookV2"];
         delete?: never;
@@ -2987,7 +3079,7 @@ export interface paths {
         };
         /**
          * A delivery, with every attempt
-         * @description Scope: `hooks:read`.
+         * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["getDeliveryV2"];
         put?: never;
@@ -3009,7 +3101,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again, with its id and body
-         * @description Scope: `hooks:write`.
+         * @description Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["replayDeliveryV2"];
         delete?: never;
@@ -3031,7 +3123,7 @@ export interface paths {
          * Send the deliveries of a time again
          * @description All that were created from `since` to `until`, delivered or not, with their ids and bodies; the oldest 10,000 of them. `n` is their number.
          *
-         *     Scope: `hooks:write`.
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["replayHookV2"];
         delete?: never;
@@ -3053,7 +3145,7 @@ export interface paths {
          * Exchange the secret
          * @description For 24 hours deliveries carry a signature of the new secret and one of the last.
          *
-         *     Scope: `hooks:write`.
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["rotateHookSecretV2"];
         delete?: never;
@@ -3073,7 +3165,7 @@ export interface paths {
          * Jobs of the organisation that failed or are stuck
          * @description At most 100, the newest first. What goes well is not listed, nor what the installation does for all organisations, which the metrics show. Attempts of webhooks are in the log of each delivery.
          *
-         *     Scope: `jobs:read`.
+         *     Scope: `jobs:read`. Roles: owner, admin.
          */
         get: operations["listJobs"];
         put?: never;
@@ -3095,7 +3187,7 @@ export interface paths {
          * A mail with its text
          * @description Mails hold their readers' personal links to events: give `mails:read` to nobody who may not have those. Links to accounts (to sign up, to choose a password) are left out for keys without the scope `credentials:write`, and for all keys with scopes in mails to admins.
          *
-         *     Scope: `mails:read`.
+         *     Scope: `mails:read`. Roles: owner, admin.
          */
         get: operations["getMail"];
         put?: never;
@@ -3117,7 +3209,7 @@ export interface paths {
          * The mails that are kept (usually those of the last 30 days), newest first
          * @description Also those that were not sent as no mail server is set.
          *
-         *     Scope: `mails:read`.
+         *     Scope: `mails:read`. Roles: owner, admin.
          */
         get: operations["listMails"];
         put?: never;
@@ -6691,6 +6783,29 @@ export interface components {
         Invitation: {
             _id: components["schemas"]["Id"];
             name: string;
+            /** @description To whom it was mailed; null: a link for whoever has it. */
+            email: string | null;
+            /** @description Of somebody who is there already and has never signed in. */
+            user: components["schemas"]["Id"] | null;
+            /**
+             * @description What whoever joins becomes.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description In which team; a manager manages it. */
+            team: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            state: "open" | "joined" | "expired" | "revoked";
+            /** @description Who has sent it; null: an API key. */
+            invited_by: components["schemas"]["Id"] | null;
+            invited_by_name: string | null;
+            /** @description When the latest mail was written. */
+            mailed_at: string | null;
+            /** @description How many were. */
+            mails: number;
+            /** @description From when on one more may be sent; null: never. */
+            remind_from: string | null;
+            joined_at: string | null;
             /** @description How many people have joined with the link. */
             uses: number;
             /** @description How many may; null: any number. */
@@ -6700,12 +6815,67 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        InvitationBatch: {
+            /** @description Answers what would happen to each entry, and does nothing. */
+            dry_run?: boolean;
+            invitations: components["schemas"]["InvitationBody"][];
+        };
+        InvitationBatchAnswer: {
+            results: components["schemas"]["InvitationBatchResult"][];
+        };
+        InvitationBatchResult: {
+            /** @description What the entry alone would have been answered with. */
+            status: number;
+            invitation?: components["schemas"]["NewInvitation"];
+            /** @description Its pointers lead into the body of the whole request. */
+            error?: {
+                /**
+                 * Format: uri-reference
+                 * @description Explains the code.
+                 */
+                type: string;
+                title: string;
+                status: number;
+                /** @description What went wrong this time. */
+                detail: string;
+                /** @enum {string} */
+                code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+                /** @description The same as `detail`. */
+                message: string;
+                /** @description Every wrong value, where single values are wrong; the first hundred of many. */
+                errors: components["schemas"]["FieldError"][];
+            } & {
+                [key: string]: unknown;
+            };
+        };
         InvitationBody: {
-            /** @description Whom the link is for. */
-            name: string;
-            /** @description Default: never. */
+            /** @description Whom a link is for that you hand out yourself. Mandatory without `email` and `user`. */
+            name?: string;
+            /**
+             * Format: email
+             * @description To whom it is mailed: nobody else joins with it.
+             * @example jane@example.com
+             */
+            email?: string;
+            /** @description Instead: somebody who is in the organisation already, imported for instance, and has never signed in. */
+            user?: components["schemas"]["Id"];
+            first_name?: string | null;
+            last_name?: string | null;
+            /**
+             * @description Of the mail. Default: that of whoever invites, else en.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            /**
+             * @description Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`.
+             * @enum {string}
+             */
+            role?: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description Of the organisation. Not with `user`. */
+            team?: components["schemas"]["Id"];
+            /** @description Default: never of a link that you hand out, else after 14 days. */
             expires_at?: string | null;
-            /** @description Default: any number. */
+            /** @description Of a link that you hand out. Default: any number. */
             max_uses?: number | null;
         };
         InviteeBody: {
@@ -7066,6 +7236,48 @@ export interface components {
             createdAt: string;
             sent_at: string | null;
         };
+        Me: {
+            /** @enum {string} */
+            kind: "user" | "key";
+            organization: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description null for a key. */
+            role: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
+            person: {
+                _id: components["schemas"]["Id"];
+                full_name: string | null;
+                email: string | null;
+                timezone: string;
+                language: string;
+            } | null;
+            /** @description The key that asks. */
+            key: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                expires_at: string | null;
+            } | null;
+            /** @description Those that one manages. */
+            teams: {
+                _id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description What a key is limited to; null: nothing. */
+            scopes: string[] | null;
+            /** @description The operations that are open to whoever asks. */
+            permissions: {
+                /** @description As the OpenAPI document names it. */
+                operation: string;
+                method: string;
+                path: string;
+                /**
+                 * @description `all`: of the whole organisation; `team`: of oneself, and of the people and teams that one manages; `own`: of oneself.
+                 * @enum {string}
+                 */
+                reach: "all" | "team" | "own";
+            }[];
+        };
         MessageBody: {
             /** @description The sender, as in `invitee`; default: the organiser. */
             from?: (components["schemas"]["Id"] | string) | null;
@@ -7345,6 +7557,29 @@ export interface components {
         NewInvitation: {
             _id: components["schemas"]["Id"];
             name: string;
+            /** @description To whom it was mailed; null: a link for whoever has it. */
+            email: string | null;
+            /** @description Of somebody who is there already and has never signed in. */
+            user: components["schemas"]["Id"] | null;
+            /**
+             * @description What whoever joins becomes.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description In which team; a manager manages it. */
+            team: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            state: "open" | "joined" | "expired" | "revoked";
+            /** @description Who has sent it; null: an API key. */
+            invited_by: components["schemas"]["Id"] | null;
+            invited_by_name: string | null;
+            /** @description When the latest mail was written. */
+            mailed_at: string | null;
+            /** @description How many were. */
+            mails: number;
+            /** @description From when on one more may be sent; null: never. */
+            remind_from: string | null;
+            joined_at: string | null;
             /** @description How many people have joined with the link. */
             uses: number;
             /** @description How many may; null: any number. */
@@ -7354,7 +7589,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description The link: shown this once, it cannot be read again. What you add as `?extid=` becomes the `account.organization.extid` of whoever joins.
+             * @description The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.
              * @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA
              */
             link: string;
@@ -8743,6 +8978,11 @@ export interface components {
             /** @enum {string} */
             language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             signedup_with: string;
+            /**
+             * @description What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "manager" | "member" | "viewer";
             calendarList: components["schemas"]["Id"];
             picture_url: string | null;
             travel: components["schemas"]["Travel"][];
@@ -8842,6 +9082,11 @@ export interface components {
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
                 picture_url?: string | null;
+                /**
+                 * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+                 * @enum {string}
+                 */
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
                 /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
                 travel?: components["schemas"]["TravelInput"][];
                 /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
@@ -8904,6 +9149,11 @@ export interface components {
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
                 picture_url?: string | null;
+                /**
+                 * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+                 * @enum {string}
+                 */
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
                 /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
                 travel?: components["schemas"]["TravelInput"][];
                 /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
@@ -9030,6 +9280,11 @@ export interface components {
                  */
                 language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
                 picture_url?: string | null;
+                /**
+                 * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+                 * @enum {string}
+                 */
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
                 /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
                 travel?: components["schemas"]["TravelInput"][];
                 /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
@@ -10192,6 +10447,73 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "user",
+                     *       "organization": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example"
+                     *       },
+                     *       "role": "owner",
+                     *       "person": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "email": null,
+                     *         "timezone": "Europe/Paris",
+                     *         "language": "en"
+                     *       },
+                     *       "key": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "teams": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "scopes": [
+                     *         "text"
+                     *       ],
+                     *       "permissions": [
+                     *         {
+                     *           "operation": "text",
+                     *           "method": "text",
+                     *           "path": "text",
+                     *           "reach": "all"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -10211,10 +10533,14 @@ export interface operations {
                 extid?: string;
                 /** @description Only the one with exactly this e-mail address. */
                 email?: string;
+                /** @description Only people with this role. */
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
+                /** @description Only the members and admins of this team. */
+                team?: components["schemas"]["Id"];
                 /** @description `true`: only rooms; `false`: only people. Default: both. */
                 resource?: "true" | "false";
-                /** @description `unfinished`: who was given a sign-up link and has not set a password yet. */
-                filter?: "unfinished";
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too. */
+                filter?: "unfinished" | "not_joined";
             };
             header?: {
                 /**
@@ -10252,6 +10578,7 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
+                     *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
                      *         "travel": [
@@ -10383,6 +10710,7 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
+                     *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
                      *         "travel": [
@@ -10546,6 +10874,7 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
+                     *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
                      *         "travel": [
@@ -10635,6 +10964,7 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
+                     *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
                      *         "travel": [
@@ -10769,6 +11099,7 @@ export interface operations {
                      *             "timezone": "Europe/Paris",
                      *             "language": "fr",
                      *             "signedup_with": "text",
+                     *             "role": "owner",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "picture_url": null,
                      *             "travel": [
@@ -10939,6 +11270,7 @@ export interface operations {
                      *             "timezone": "Europe/Paris",
                      *             "language": "fr",
                      *             "signedup_with": "text",
+                     *             "role": "owner",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "picture_url": null,
                      *             "travel": [
@@ -11088,6 +11420,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
                      *       "signedup_with": "text",
+                     *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
                      *       "travel": [
@@ -11203,6 +11536,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
                      *       "signedup_with": "text",
+                     *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
                      *       "travel": [
@@ -11316,6 +11650,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
                      *       "signedup_with": "text",
+                     *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
                      *       "travel": [
@@ -11454,6 +11789,7 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
+                     *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
                      *         "travel": [
@@ -11584,6 +11920,14 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended; taken from its Link header. */
                 cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                state?: "open" | "joined" | "expired" | "revoked";
+                /** @description `mail`: to one person; `link`: for whoever has it. */
+                kind?: "mail" | "link";
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
             };
             header?: {
                 /**
@@ -11612,6 +11956,17 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "role": "owner",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "state": "open",
+                     *         "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "invited_by_name": null,
+                     *         "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *         "mails": 1,
+                     *         "remind_from": "2031-03-10T09:00:00.000Z",
+                     *         "joined_at": "2031-03-10T09:00:00.000Z",
                      *         "uses": 1,
                      *         "max_uses": null,
                      *         "expires_at": "2031-03-10T09:00:00.000Z",
@@ -11654,9 +12009,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Spring intake",
-                 *       "expires_at": "2031-04-01T00:00:00.000Z",
-                 *       "max_uses": 25
+                 *       "email": "jane@example.com",
+                 *       "first_name": "Jane",
+                 *       "role": "manager"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationBody"];
@@ -11670,6 +12025,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11677,6 +12033,17 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
+                     *       "email": null,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "role": "owner",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "state": "open",
+                     *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "invited_by_name": null,
+                     *       "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *       "mails": 1,
+                     *       "remind_from": "2031-03-10T09:00:00.000Z",
+                     *       "joined_at": "2031-03-10T09:00:00.000Z",
                      *       "uses": 1,
                      *       "max_uses": null,
                      *       "expires_at": "2031-03-10T09:00:00.000Z",
@@ -11696,6 +12063,168 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitations": [
+                 *         {
+                 *           "email": "jane@example.com"
+                 *         },
+                 *         {
+                 *           "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationBatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "status": 1,
+                     *           "invitation": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "name": "Example",
+                     *             "email": null,
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "role": "owner",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "state": "open",
+                     *             "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "invited_by_name": null,
+                     *             "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *             "mails": 1,
+                     *             "remind_from": "2031-03-10T09:00:00.000Z",
+                     *             "joined_at": "2031-03-10T09:00:00.000Z",
+                     *             "uses": 1,
+                     *             "max_uses": null,
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "link": "https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA"
+                     *           },
+                     *           "error": {
+                     *             "type": "text",
+                     *             "title": "Kick-off",
+                     *             "status": 1,
+                     *             "detail": "text",
+                     *             "code": "validation_failed",
+                     *             "message": "Pick a time that suits you.",
+                     *             "errors": [
+                     *               {
+                     *                 "in": "body",
+                     *                 "pointer": "text",
+                     *                 "code": "required",
+                     *                 "message": "Pick a time that suits you."
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationBatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "email": null,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "role": "owner",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "state": "open",
+                     *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "invited_by_name": null,
+                     *       "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *       "mails": 1,
+                     *       "remind_from": "2031-03-10T09:00:00.000Z",
+                     *       "joined_at": "2031-03-10T09:00:00.000Z",
+                     *       "uses": 1,
+                     *       "max_uses": null,
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11735,6 +12264,142 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                invitation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA */
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remindInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                invitation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "email": null,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "role": "owner",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "state": "open",
+                     *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "invited_by_name": null,
+                     *       "mailed_at": "2031-03-10T09:00:00.000Z",
+                     *       "mails": 1,
+                     *       "remind_from": "2031-03-10T09:00:00.000Z",
+                     *       "joined_at": "2031-03-10T09:00:00.000Z",
+                     *       "uses": 1,
+                     *       "max_uses": null,
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -31282,6 +31947,7 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
+                     *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
                      *         "travel": [

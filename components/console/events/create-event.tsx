@@ -6,7 +6,7 @@ import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { TextArea } from "../form/text-area";
 import { type Form, useForm } from "../form/use-form";
-import { useMe } from "../me";
+import { actsForOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { DateRows } from "./date-rows";
 import type { EventForm } from "./event-form";
@@ -45,7 +45,7 @@ export default function CreateEvent({ onClose, onOpen }: Props) {
   return (
     <FormDialog form={form} title={t("events.new")} submitLabel={t("events.create")} onClose={onClose}>
       <TextInput label={t("events.name")} field={form.text("/title", undefined)} />
-      {me.admin ? <HostField form={form} /> : null}
+      {actsForOthers(me) ? <HostField form={form} /> : null}
       <DateRows form={form} />
       <InviteeRows form={form} />
       <FieldRows

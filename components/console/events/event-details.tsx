@@ -1,5 +1,5 @@
 "use client";
-import { useMe } from "../me";
+import { mayChange, seesOthers, useMe } from "../me";
 import { describeRoom } from "../rooms/describe-room";
 import { useText } from "../texts";
 import { Failure } from "../ui/failure";
@@ -21,7 +21,7 @@ export function EventDetails({ event }: { event: Event }) {
   const me = useMe();
   const changes = useEventChanges(event._id);
   const { confirm, remind, setNoShow } = changes;
-  const own = me.admin || event.created_by.user === me.id;
+  const own = mayChange(me, event.created_by.user);
   return (
     <>
       <div className="grid gap-3">
@@ -29,7 +29,7 @@ export function EventDetails({ event }: { event: Event }) {
           <EventStateMark event={event} />
           <span className="text-muted">{t("events.by", { name: formatHost(event, t) })}</span>
         </p>
-        {me.admin && event.assignment ? <WhyHost assignment={event.assignment} /> : null}
+        {seesOthers(me) && event.assignment ? <WhyHost assignment={event.assignment} /> : null}
         {event.cancel_reason ? <p className="border-bad border-l-2 pl-3">{event.cancel_reason}</p> : null}
         <CalendarChanges event={event} onSaved={changes.show} />
         <Failure error={confirm.error ?? remind.error ?? setNoShow.error} />

@@ -1,6 +1,6 @@
 import type { GetQuery } from "../api";
 import type { Filter, ListQuery } from "../list/list-source";
-import type { Me } from "../me";
+import { type Me, seesOthers } from "../me";
 import type { TranslateConsole } from "../texts";
 import { PersonFilter } from "../users/person-filter";
 import { escapePattern } from "./escape-pattern";
@@ -24,7 +24,7 @@ export const makeEventFilters = (
       label: t(value === "no_show" ? "events.noShows" : `events.${value}`),
     })),
   },
-  ...(me.admin
+  ...(seesOthers(me)
     ? [
         { name: "team", label: t("events.team"), options: teams },
         { name: "page", label: t("events.page"), options: pages },
@@ -34,7 +34,7 @@ export const makeEventFilters = (
     : []),
   { name: "from", label: t("events.from") },
   { name: "to", label: t("events.to") },
-  ...(me.admin ? [{ name: "who", label: t("events.who"), input: PersonFilter }] : []),
+  ...(seesOthers(me) ? [{ name: "who", label: t("events.who"), input: PersonFilter }] : []),
 ];
 
 /** The search and the filters as the API takes them. Days are the reader's own. */

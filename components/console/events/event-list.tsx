@@ -6,7 +6,7 @@ import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
-import { useMe } from "../me";
+import { seesOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { makeEventColumns, makeLinkColumn, makeNoShowColumn } from "./event-columns";
 import { makeEventFilters, narrowEvents } from "./event-filters";
@@ -70,6 +70,6 @@ export function EventList() {
 
 function useFilterOptions() {
   const me = useMe();
-  const { data } = useQuery({ ...eventFiltersQuery(me), enabled: me.admin });
+  const { data } = useQuery({ ...eventFiltersQuery(me), enabled: seesOthers(me) });
   return data ?? { teams: [], pages: [], apps: [], answers: [] };
 }

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useMe } from "../me";
+import { seesOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
 import { type Event, pickDate } from "./event-state-mark";
@@ -19,7 +19,7 @@ export function EventSeries({ event, series }: Props) {
   const t = useText();
   const me = useMe();
   const params = useSearchParams();
-  const { data } = useQuery(seriesQuery(series._id, me.admin ? null : me.id));
+  const { data } = useQuery(seriesQuery(series._id, seesOthers(me) ? null : me.id));
   const addressOf = (id: string) => {
     const query = new URLSearchParams(params);
     query.set("event", id);

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useMe } from "../me";
+import { seesOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
 import type { Event } from "./event-state-mark";
@@ -49,7 +49,7 @@ function FactRow({ label, value, href }: Fact): ReactNode {
     <>
       <dt className="text-muted break-all">{label}</dt>
       <dd className="mb-1 font-medium break-words sm:mb-0">
-        {href && me.admin ? (
+        {href && seesOthers(me) ? (
           <Link className="link" href={href}>
             {value}
           </Link>

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BellRing, DoorOpen, ExternalLink, UserRoundPen } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useMe } from "../me";
+import { actsForOthers, useMe } from "../me";
 import { roomsQuery } from "../rooms/queries";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
@@ -27,7 +27,7 @@ export function OrganiserActions({ event, changes }: Props) {
   const [cancelling, setCancelling] = useState(false);
   const [reassigning, setReassigning] = useState(false);
   const [changingRoom, setChangingRoom] = useState(false);
-  const mayChangeRoom = me.admin && event.confirmed.flag && mayReassign(event);
+  const mayChangeRoom = actsForOthers(me) && event.confirmed.flag && mayReassign(event);
   const { data: rooms } = useQuery({ ...roomsQuery(), enabled: mayChangeRoom });
   const link = useQuery(organiserLinkQuery(event._id));
   const unanswered = listSilentInvitees(event).length;
@@ -50,7 +50,7 @@ export function OrganiserActions({ event, changes }: Props) {
           {t("events.remind", { count: unanswered })}
         </MutationButton>
       ) : null}
-      {me.admin && mayReassign(event) ? (
+      {actsForOthers(me) && mayReassign(event) ? (
         <button type="button" className="button" onClick={() => setReassigning(true)}>
           <UserRoundPen size={18} aria-hidden />
           {t("events.reassign")}

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type GetQuery, type Schemas } from "../api";
 import { listApps } from "../apps/queries";
-import type { Me } from "../me";
+import { type Me, mayDo } from "../me";
 import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
 import { listAnswerChoices } from "./list-answer-choices";
@@ -23,21 +23,25 @@ export const upcomingEventsQuery = (me: Me) =>
   });
 
 /** What the list of events can be narrowed to, in the reader's words. */
-export const eventFiltersQuery = ({ lang }: Me) =>
+export const eventFiltersQuery = (me: Me) =>
   queryOptions({
-    queryKey: [...EVENTS_KEY, "filters", lang],
-    queryFn: () => readFilters(lang),
+    queryKey: [...EVENTS_KEY, "filters", me.lang],
+    queryFn: () => readFilters(me),
   });
 
 const MAX_OPTIONS = 200;
 
-async function readFilters(lang: Me["lang"]) {
+async function readFilters(me: Me) {
   const query = { limit: MAX_OPTIONS };
-  const [teams, pages, apps] = await Promise.all([listTeams(query), listPages(query), listApps(query)]);
+  const [teams, pages, apps] = await Promise.all([
+    listTeams(query),
+    listPages(query),
+    mayDo(me, "listThirdParties") ? listApps(query) : { value: [] },
+  ]);
   return {
     teams: teams.value.map(({ _id, name }) => ({ value: _id, label: name })),
     pages: pages.value.map(({ _id, nickname }) => ({ value: _id, label: nickname })),
-    answers: listAnswerChoices(pages.value, lang),
+    answers: listAnswerChoices(pages.value, me.lang),
     apps: apps.value.map(({ _id, name }) => ({ value: _id, label: name })),
   };
 }

@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { ConflictDialog } from "./conflict-dialog";
@@ -17,14 +18,30 @@ interface Props {
   submitLabel?: string | undefined;
   /** What saving would do, in a sentence. */
   note?: string | null;
+  /** It is one's own, and a viewer's to change too. */
+  own?: boolean;
+  /** It is to be looked at alone. */
+  closed?: boolean;
   /** For a form in a dialog. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
 /** The form itself, its summary of errors, its bar with Save, and the dialogs that it may need. */
-export function FormFrame({ form, labels, show, submitLabel, note, onCancel, children }: Props) {
+export function FormFrame({
+  form,
+  labels,
+  show,
+  submitLabel,
+  note,
+  own = false,
+  closed = false,
+  onCancel,
+  children,
+}: Props) {
   const t = useText();
+  const { role } = useMe();
+  const isClosed = closed || (role === "viewer" && !own);
   useWantedField();
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
@@ -34,8 +51,13 @@ export function FormFrame({ form, labels, show, submitLabel, note, onCancel, chi
         </p>
       ) : null}
       <TillReady>
-        {children}
-        <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3">
+        <fieldset disabled={isClosed} className="contents">
+          {children}
+        </fieldset>
+        <div
+          hidden={isClosed}
+          className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3"
+        >
           <p
             className={`mr-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}
             aria-live="polite"

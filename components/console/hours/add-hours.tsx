@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
+import { ForEditors } from "../ui/for-editors";
 import { usualHours } from "./availability-body";
 import { availabilitiesQuery } from "./queries";
 
@@ -33,9 +34,11 @@ export function AddHours({ user, timezone, label, onAdded }: Props) {
   });
   return (
     <>
-      <button type="button" className="button" data-create onClick={() => create.mutate()}>
-        {label}
-      </button>
+      <ForEditors>
+        <button type="button" className="button" data-create onClick={() => create.mutate()}>
+          {label}
+        </button>
+      </ForEditors>
       {create.isError ? (
         <p role="alert" className="text-bad">
           {describeError(create.error, t)}

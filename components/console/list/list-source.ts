@@ -65,6 +65,8 @@ export interface ListSource<Row extends StoredRow> {
   create?: { label: string; open: () => void };
   /** Many at once, from a file. */
   importing?: { label: string; open: () => void };
+  /** Stands between the title and the rows. */
+  notice?: ReactNode;
   /** Shown while there is nothing at all. */
   empty: { title: string; text: string; call?: { path: string; body: unknown } };
 }

@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDeleteLater, useHiddenIds } from "../delete-later";
+import { useMe } from "../me";
 import { useText } from "../texts";
 import { ListBar } from "./list-bar";
 import { ListHeader } from "./list-header";
@@ -13,8 +14,10 @@ import { type ListAddress, useListAddress } from "./use-list-address";
 const PAGE_ROWS = 100;
 
 /** Search, order, filters, pages, selection, bulk actions, export, and every state between: one pattern for all lists. */
-export function ResourceList<Row extends StoredRow>({ source }: { source: ListSource<Row> }) {
+export function ResourceList<Row extends StoredRow>({ source: given }: { source: ListSource<Row> }) {
   const t = useText();
+  const { role } = useMe();
+  const source = role === "viewer" ? toReadOnly(given) : given;
   const address = useListAddress();
   const hidden = useHiddenIds();
   const deleteLater = useDeleteLater();
@@ -42,6 +45,7 @@ export function ResourceList<Row extends StoredRow>({ source }: { source: ListSo
   return (
     <>
       <ListHeader source={source} asked={asked} filters={filters} empty={rows.length === 0} />
+      {source.notice}
       <ListBar
         source={source}
         address={address}
@@ -71,6 +75,12 @@ export function ResourceList<Row extends StoredRow>({ source }: { source: ListSo
       )}
     </>
   );
+}
+
+/** A viewer makes nothing, and takes nothing away. */
+function toReadOnly<Row extends StoredRow>(source: ListSource<Row>): ListSource<Row> {
+  const { create: _create, importing: _importing, remove: _remove, bulk: _bulk, ...rest } = source;
+  return rest;
 }
 
 function useListRows<Row extends StoredRow>(

@@ -5,7 +5,7 @@ import Link from "next/link";
 import type { Schemas } from "../api";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { type Me, useMe } from "../me";
+import { type Me, seesOthers, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { attentionQuery } from "./queries";
@@ -19,7 +19,7 @@ interface Item {
 export function Attention() {
   const t = useText();
   const me = useMe();
-  const query = useQuery(attentionQuery(me.admin ? null : me.id));
+  const query = useQuery(attentionQuery(seesOthers(me) ? null : me.id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const count = query.data.value.unfinished_sign_ups;

@@ -4,7 +4,7 @@ import { answered, api, type Schemas } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
-import { useMe } from "../me";
+import { actsForOthers, useMe } from "../me";
 import { PeoplePicker } from "../teams/people-picker";
 import { useText } from "../texts";
 import { PAGES_KEY } from "./queries";
@@ -35,7 +35,7 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
         hint={t("pages.nicknameHint", { address: `${location.host}/` })}
         field={form.text("/nickname", "")}
       />
-      {me.admin ? (
+      {actsForOthers(me) ? (
         <PeoplePicker
           label={t("pages.owner")}
           ids={form.body.belongs_to ? [form.body.belongs_to] : []}

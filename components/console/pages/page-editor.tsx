@@ -9,6 +9,7 @@ import { sayChange } from "../preview/say-change";
 import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
+import { ForEditors } from "../ui/for-editors";
 import { PageHead } from "../ui/page-head";
 import { WaitingPanel } from "../waiting/waiting-panel";
 import { EditorFrame } from "./editor-frame";
@@ -48,7 +49,9 @@ export function PageEditor({ nickname }: { nickname: string }) {
               version={query.data.etag ?? ""}
             />
             <SharePanel url={page.urls[0] ?? `/${page.nickname}`} />
-            <LinkPanel page={page.nickname} type={null} durations={page.custom.durations ?? []} />
+            <ForEditors>
+              <LinkPanel page={page.nickname} type={null} durations={page.custom.durations ?? []} />
+            </ForEditors>
             {page.custom.waiting_list?.active ? <WaitingPanel page={page.nickname} type={null} /> : null}
             <WhyNotPanel page={page} />
           </>

@@ -9,7 +9,7 @@ import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
 import { useTellUnsaved } from "../form/use-tell-unsaved";
 import { availabilitiesQuery } from "../hours/queries";
-import { useMe } from "../me";
+import { actsForOthers, useMe } from "../me";
 import { PeoplePicker } from "../teams/people-picker";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
@@ -119,7 +119,7 @@ function Basics({ form, team }: { form: Form<Body>; team: string | null }) {
           field={form.text("/nickname", "")}
         />
         {team === null ? null : <TeamLink id={team} />}
-        {me.admin && team === null ? (
+        {actsForOthers(me) && team === null ? (
           <PeoplePicker
             label={t("pages.owner")}
             ids={form.body.belongs_to === null ? [] : [form.body.belongs_to]}

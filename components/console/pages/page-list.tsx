@@ -6,7 +6,7 @@ import { dayColumn, textColumn } from "../list/columns";
 import type { ListQuery, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
-import { type Me, useMe } from "../me";
+import { type Me, seesOthers, useMe } from "../me";
 import { readTeam } from "../teams/queries";
 import { useText } from "../texts";
 import { listUsers } from "../users/queries";
@@ -29,7 +29,7 @@ async function loadPages(
   const ids = [...new Set(pages.value.flatMap(({ belongs_to }) => belongs_to ?? []))];
   const teams = await Promise.all([...new Set(pages.value.flatMap(({ team }) => team ?? []))].map(readTeam));
   const names = new Map([[me.id, me.name ?? me.email ?? unnamed]]);
-  for (let at = 0; me.admin && at < ids.length; at += MAX_IDS) {
+  for (let at = 0; seesOthers(me) && at < ids.length; at += MAX_IDS) {
     const { value } = await listUsers({ ids: ids.slice(at, at + MAX_IDS).join(), limit: MAX_IDS });
     for (const user of value) names.set(user._id, userName(user, unnamed));
   }
@@ -58,7 +58,7 @@ export function PageList({ person }: { person?: string }) {
   const goOn = useGoOn();
   const queries = useQueryClient();
   const [creating, setCreating] = useCreating();
-  const owner = person ?? (me.admin ? "" : me.id);
+  const owner = person ?? (seesOthers(me) ? "" : me.id);
   const state = ({ active }: Page) => (active ? t("pages.active") : t("pages.inactive"));
   const kind = ({ secondary }: Page) => (secondary ? t("pages.secondary") : t("pages.primary"));
   const switchTo = async (pages: Page[], active: boolean) => {

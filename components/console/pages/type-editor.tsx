@@ -9,6 +9,7 @@ import { sayChange } from "../preview/say-change";
 import { useChangePreview } from "../preview/use-change-preview";
 import { useText } from "../texts";
 import { DeleteByName } from "../ui/delete-by-name";
+import { ForEditors } from "../ui/for-editors";
 import { PageHead } from "../ui/page-head";
 import { WaitingPanel } from "../waiting/waiting-panel";
 import { EditorFrame } from "./editor-frame";
@@ -61,11 +62,13 @@ export function TypeEditor({ nickname, handle }: Props) {
               version={query.data.etag ?? ""}
             />
             <SharePanel url={`${page.data.value.urls[0]}/types/${type.handle}`} />
-            <LinkPanel
-              page={nickname}
-              type={type.handle}
-              durations={listLengths(page.data.value.custom, type.custom)}
-            />
+            <ForEditors>
+              <LinkPanel
+                page={nickname}
+                type={type.handle}
+                durations={listLengths(page.data.value.custom, type.custom)}
+              />
+            </ForEditors>
             {(type.custom.waiting_list ?? page.data.value.custom.waiting_list)?.active ? (
               <WaitingPanel page={nickname} type={type.handle} />
             ) : null}

@@ -7,6 +7,7 @@ import type { Schemas } from "../api";
 import { useHiddenIds } from "../delete-later";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
+import { ForEditors } from "../ui/for-editors";
 import { Panel } from "../ui/panel";
 import { CreateType } from "./create-type";
 import { typesQuery } from "./type-queries";
@@ -48,10 +49,12 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button mt-4" onClick={() => setCreating(true)}>
-        <Plus size={18} aria-hidden />
-        {t("pages.newType")}
-      </button>
+      <ForEditors>
+        <button type="button" className="button mt-4" onClick={() => setCreating(true)}>
+          <Plus size={18} aria-hidden />
+          {t("pages.newType")}
+        </button>
+      </ForEditors>
       {creating ? <CreateType nickname={nickname} onClose={() => setCreating(false)} /> : null}
     </Panel>
   );

@@ -44,7 +44,11 @@ export function PersonFrame({ id, section, children }: Props) {
     current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);
   const sections = PERSON_SECTIONS.filter(
-    (name) => (isOwn || name !== "security") && !(isRoom && (name === "pages" || name === "notifications")),
+    (name) =>
+      (isOwn || name !== "security") &&
+      // Connected accounts and messages are a person's own, and an admin's to help with.
+      (isOwn || me.admin || (name !== "calendars" && name !== "notifications")) &&
+      !(isRoom && (name === "pages" || name === "notifications")),
   );
   const list = isRoom
     ? { href: "/console/rooms", label: t("rooms.title") }

@@ -32,7 +32,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     },
   });
   return (
-    <FormFrame form={form} labels={{}} submitLabel={t("security.passwordChange")}>
+    <FormFrame own form={form} labels={{}} submitLabel={t("security.passwordChange")}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput
           label={t("security.currentPassword")}

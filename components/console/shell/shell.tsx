@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useResumedPush } from "../push/use-resumed-push";
 import { useText } from "../texts";
 import type { Theme } from "./account-menu";
+import { Guarded } from "./guarded";
 import { KeyboardHelp } from "./keyboard-help";
 import { Palette } from "./palette";
 import { PhoneBar } from "./phone-bar";
@@ -34,7 +35,7 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
         tabIndex={-1}
         className="mx-auto grid w-full max-w-[1120px] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-6 sm:px-8 lg:py-8"
       >
-        {children}
+        <Guarded>{children}</Guarded>
       </main>
       <Palette open={palette} onClose={() => setPalette(false)} />
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />

@@ -6,6 +6,7 @@ import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { mayDo, useMe } from "../me";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
@@ -22,6 +23,7 @@ const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "p
 
 export function TeamEditor({ id }: { id: string }) {
   const t = useText();
+  const me = useMe();
   const query = useQuery(teamQuery(id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
@@ -32,13 +34,15 @@ export function TeamEditor({ id }: { id: string }) {
         <TeamForm read={query.data} />
       </Panel>
       <TeamPage handle={query.data.value.handle} />
-      <DeleteOne
-        id={id}
-        name={query.data.value.name}
-        run={removeTeam}
-        invalidate={TEAMS_KEY}
-        list="/console/teams"
-      />
+      {mayDo(me, "deleteTeam") ? (
+        <DeleteOne
+          id={id}
+          name={query.data.value.name}
+          run={removeTeam}
+          invalidate={TEAMS_KEY}
+          list="/console/teams"
+        />
+      ) : null}
     </>
   );
 }
@@ -81,6 +85,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
     reread: () => readTeam(id),
     undoable: true,
   });
+  const me = useMe();
   const { body } = form;
   const labels = {
     "/name": t("teams.name"),
@@ -93,7 +98,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
     "/handle": t("teamPages.handle"),
   };
   return (
-    <FormFrame form={form} labels={labels}>
+    <FormFrame closed={!mayDo(me, "updateTeam")} form={form} labels={labels}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput label={t("teams.name")} field={form.text("/name", "")} />
         <TextInput label={t("teams.level")} hint={t("teams.levelHint")} field={form.text("/level_name")} />

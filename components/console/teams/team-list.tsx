@@ -5,7 +5,7 @@ import { dayColumn, textColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
-import { useMe } from "../me";
+import { mayDo, useMe } from "../me";
 import { useText } from "../texts";
 import { CreateTeam } from "./create-team";
 import { listTeams, TEAMS_KEY } from "./queries";
@@ -41,8 +41,8 @@ export function TeamList() {
     ],
     nameRow: (team) => team.name,
     linkRow: (team) => `/console/teams/${team._id}`,
-    remove: removeTeam,
-    create: { label: t("teams.new"), open: () => setCreating(true) },
+    ...(mayDo(me, "deleteTeam") && { remove: removeTeam }),
+    ...(mayDo(me, "createTeam") && { create: { label: t("teams.new"), open: () => setCreating(true) } }),
     empty: {
       title: t("teams.emptyTitle"),
       text: t("teams.emptyText"),

@@ -2,6 +2,7 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useGoOn } from "../form/use-go-on";
+import { useMe } from "../me";
 import { useText } from "../texts";
 import { ConfirmByName } from "./confirm-by-name";
 
@@ -20,9 +21,11 @@ interface Props {
 /** An editor's way to delete for good: what has a public page, to which people have been sent links, or a person. */
 export function DeleteByName({ name, label, text, run, invalidate, list }: Props) {
   const t = useText();
+  const { role } = useMe();
   const goOn = useGoOn();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
+  if (role === "viewer") return null;
   return (
     <div>
       <button type="button" className="button" data-tone="bad" onClick={() => setAsking(true)}>

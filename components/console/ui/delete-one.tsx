@@ -2,6 +2,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { useDeleteLater } from "../delete-later";
 import { useGoOn } from "../form/use-go-on";
+import { useMe } from "../me";
 import { useText } from "../texts";
 
 interface Props {
@@ -16,8 +17,10 @@ interface Props {
 /** An editor's way to delete what it edits. */
 export function DeleteOne({ id, name, list, ...deletion }: Props) {
   const t = useText();
+  const { role } = useMe();
   const goOn = useGoOn();
   const deleteLater = useDeleteLater();
+  if (role === "viewer") return null;
   const remove = () => {
     deleteLater({ ids: [id], title: t("undo.deleted", { name }), ...deletion });
     goOn(list);

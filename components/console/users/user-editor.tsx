@@ -8,6 +8,7 @@ import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
+import { RoleInput } from "../roles/role-input";
 import { ROOMS_KEY } from "../rooms/queries";
 import { RoomForm } from "../rooms/room-form";
 import { useText } from "../texts";
@@ -80,6 +81,7 @@ const toBody = (user: User, admin: boolean) => ({
     picture_url: user.picture_url,
     ...(admin && {
       emails: user.emails[0] ?? [],
+      role: user.role,
       account: { organization: { extid: user.account.organization.extid } },
     }),
   },
@@ -90,7 +92,8 @@ const isUploaded = (address: string | null) => /\/files\/[0-9a-f]{40}-/.test(add
 
 function ProfileForm({ read }: { read: Answered<User> }) {
   const t = useText();
-  const { admin } = useMe();
+  const me = useMe();
+  const { admin } = me;
   const queries = useQueryClient();
   const id = read.value._id;
   const form = useEditForm({
@@ -111,6 +114,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
     "/user/language": t("users.language"),
     "/user/picture_url": t("users.picture"),
     ...(admin && {
+      "/user/role": t("users.role"),
       "/user/emails": t("users.email"),
       "/user/account/organization/extid": t("users.extid"),
     }),
@@ -122,7 +126,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
     form.set("/user/picture_url", answer.value.picture_url);
   };
   return (
-    <FormFrame form={form} labels={labels}>
+    <FormFrame own={id === me.id} form={form} labels={labels}>
       <Suspense fallback={null}>
         <PhotoInput user={read.value} onDone={onPhoto} />
       </Suspense>
@@ -130,6 +134,7 @@ function ProfileForm({ read }: { read: Answered<User> }) {
       {isUploaded(form.body.user.picture_url) ? null : (
         <TextInput label={t("organization.photoAddress")} type="url" field={form.text("/user/picture_url")} />
       )}
+      {admin ? <RoleInput form={form} before={read.value.role} /> : null}
       {admin ? (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput label={t("users.email")} type="email" field={form.text("/user/emails", [])} />

@@ -1,14 +1,18 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { ROLES, type Role } from "@/lib/platform/http/audience";
 import type { Schemas } from "../api";
 import { useGoOn } from "../form/use-go-on";
+import { teamOptionsQuery } from "../invitations/queries";
+import { useInvitePeople } from "../invitations/use-invite-people";
 import { dayColumn, textColumn } from "../list/columns";
 import type { Column, ListSource } from "../list/list-source";
 import { ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
-import { type Me, useMe } from "../me";
+import { type Me, mayDo, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { Email } from "../ui/email";
 import { CreateUser } from "./create-user";
@@ -17,6 +21,11 @@ import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
 type User = Schemas["User"];
+
+const isShown = (text: string | undefined): text is "unfinished" | "not_joined" =>
+  text === "unfinished" || text === "not_joined";
+
+const isRole = (text: string | undefined): text is Role => ROLES.some((role) => role === text);
 
 /** Fetched when it is first opened. */
 const ImportUsers = lazy(() => import("./import-users"));
@@ -27,30 +36,52 @@ export function UserList() {
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
   const importing = useOpened("import");
+  const invite = useInvitePeople();
+  const { data: teams = [] } = useQuery(teamOptionsQuery);
   const source: ListSource<User> = {
     key: USERS_KEY,
     title: t("users.title"),
-    load: (query, { filter }) =>
-      listUsers({ ...query, resource: "false", ...(filter === "unfinished" && { filter }) }),
+    load: (query, { filter, role, team }) =>
+      listUsers({
+        ...query,
+        resource: "false",
+        ...(isShown(filter) && { filter }),
+        ...(isRole(role) && { role }),
+        ...(team && { team }),
+      }),
     columns: makeColumns(t, me),
     filters: [
       {
         name: "filter",
         label: t("list.show"),
-        options: [{ value: "unfinished", label: t("users.unfinished") }],
+        options: [
+          { value: "not_joined", label: t("users.notJoined") },
+          { value: "unfinished", label: t("users.unfinished") },
+        ],
       },
+      {
+        name: "role",
+        label: t("users.role"),
+        options: ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
+      },
+      { name: "team", label: t("invitations.team"), options: teams },
     ],
     nameRow: (user) => userName(user, t("users.unnamed")),
     linkRow: (user) => `/console/users/${user._id}`,
-    remove: removeUser,
+    ...(mayDo(me, "deleteUser") && { remove: removeUser }),
     bulk: [
+      ...(mayDo(me, "createInvitations")
+        ? [{ label: t("invitations.inviteThese"), run: (users: User[]) => void invite(users) }]
+        : []),
       {
         label: t("users.copyEmails"),
         run: (users) => void navigator.clipboard.writeText(users.flatMap(({ emails }) => emails).join(", ")),
       },
     ],
-    create: { label: t("users.new"), open: () => setCreating(true) },
-    importing: { label: t("imports.users"), open: () => importing.open("1") },
+    ...(mayDo(me, "createUser") && {
+      create: { label: t("users.new"), open: () => setCreating(true) },
+      importing: { label: t("imports.users"), open: () => importing.open("1") },
+    }),
     empty: {
       title: t("users.emptyTitle"),
       text: t("users.emptyText"),
@@ -90,9 +121,7 @@ const makeColumns = (t: TranslateConsole, me: Me): Column<User>[] => [
     cell: ({ emails: [email] }) => (email ? <Email address={email} /> : null),
     text: (user) => user.emails[0] ?? "",
   },
-  textColumn("role", t("users.role"), ({ account }) =>
-    t(account.organization.admin ? "users.admin" : "users.member"),
-  ),
+  textColumn("role", t("users.role"), ({ role }) => t(`roles.${role}`)),
   {
     name: "zone",
     label: t("users.zone"),

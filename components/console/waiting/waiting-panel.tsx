@@ -7,6 +7,7 @@ import { formatDateRange } from "../hours/dates";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Failure } from "../ui/failure";
+import { ForEditors } from "../ui/for-editors";
 import { Panel } from "../ui/panel";
 import { MAX_SHOWN, removeWaiting, WAITING_KEY, waitingQuery } from "./queries";
 
@@ -76,14 +77,16 @@ function WaitingItem({ entry, type, onRemove }: ItemProps) {
         <p className="text-muted">{facts.join(" · ")}</p>
         {kept ? <p className="font-medium">{t("waiting.kept", kept)}</p> : null}
       </div>
-      <button
-        type="button"
-        className="button flex-none"
-        aria-label={t("waiting.removeNamed", { name })}
-        onClick={onRemove}
-      >
-        {t("waiting.remove")}
-      </button>
+      <ForEditors>
+        <button
+          type="button"
+          className="button flex-none"
+          aria-label={t("waiting.removeNamed", { name })}
+          onClick={onRemove}
+        >
+          {t("waiting.remove")}
+        </button>
+      </ForEditors>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { authenticate } from "@/lib/api/authenticate";
+import { given } from "@/lib/platform/db/given";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
@@ -45,18 +46,20 @@ async function listAllowed(request: Request, tools: readonly Tool[]): Promise<re
   const hasKey = request.headers.has("authorization");
   const allowed = await Promise.all(
     tools.map(async (tool) => {
-      const { scope } = tool.contract;
-      if (scope === "public") return !hasKey;
-      return hasKey && mayCall(request, scope);
+      const { contract } = tool;
+      return contract.scope === "public" ? !hasKey : hasKey && mayCall(request, contract);
     }),
   );
   return tools.filter((_, index) => allowed[index]);
 }
 
 /** A key that is not valid is refused as a whole. */
-async function mayCall(request: Request, scope: Parameters<typeof authenticate>[1]): Promise<boolean> {
+async function mayCall(
+  request: Request,
+  { scope, audience }: Parameters<typeof authenticate>[1],
+): Promise<boolean> {
   try {
-    await authenticate(request, scope, { keyOnly: true });
+    await authenticate(request, { scope, ...given({ audience }), keyOnly: true });
     return true;
   } catch (error) {
     if (error instanceof ApiProblem && error.code === "forbidden") return false;

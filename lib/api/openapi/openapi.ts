@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mayLackBody } from "@/lib/platform/http/absent-body";
+import { findReach, ROLES } from "@/lib/platform/http/audience";
 import { type AnyContract, takesIfMatch } from "@/lib/platform/http/contract";
 import { problemBody } from "@/lib/platform/http/problem-schema";
 import { buildExample } from "./build-example";
@@ -18,7 +19,7 @@ import { TAGS } from "./tags";
 
 const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
 
-**Authentication.** Send the organisation's API key in the \`Authorization\` header, bare or after \`Bearer\`. A key may be limited to scopes; each operation names the one it needs.
+**Authentication.** Send the organisation's API key in the \`Authorization\` header, bare or after \`Bearer\`. A key may be limited to scopes; each operation names the one it needs, and which roles may call it from the console: owner, admin, manager, member or viewer.
 
 **Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; [all codes](/docs/problems). A method that a path does not have answers 405 with \`Allow\`.
 
@@ -87,16 +88,40 @@ function describeBody({ upload, example }: AnyContract, body: z.ZodType, type: s
   return { schema: type === "multipart/form-data" ? form : schema };
 }
 
-function describeNeed({ scope, secret }: AnyContract): string {
+function describeNeed(contract: AnyContract): string {
+  const { scope, secret } = contract;
   if (secret) return "";
   if (scope === "public") return "Needs no key.";
-  return scope === "session" ? "For a signed-in person, not for keys." : `Scope: \`${scope}\`.`;
+  return [describeScope(scope), describeRoles(contract)].filter(Boolean).join(" ");
+}
+
+function describeScope(scope: AnyContract["scope"]): string {
+  if (scope === "session") return "For a signed-in person, not for keys.";
+  return scope === "any" ? "Every key will do." : `Scope: \`${scope}\`.`;
+}
+
+const REACHES = {
+  all: "",
+  team: " (of themselves and whom they manage)",
+  own: " (of themselves)",
+};
+
+/** Who of those who sign in may call it. */
+function describeRoles({ audience, keyOnly }: AnyContract): string {
+  if (keyOnly || !audience) return "For keys alone.";
+  const roles = ROLES.flatMap((role) => {
+    const reach = findReach(audience, role);
+    return reach ? `${role}${REACHES[reach]}` : [];
+  });
+  return `Roles: ${roles.join(", ")}.`;
 }
 
 function listSecurity({ scope, secret }: AnyContract): Json[] {
   if (secret) return [{ [secret]: [] }];
   if (scope === "public") return [];
-  return scope === "session" ? [{ session: [] }] : [{ apiKey: [scope] }, { bearer: [scope] }];
+  if (scope === "session") return [{ session: [] }];
+  const scopes = scope === "any" ? [] : [scope];
+  return [{ apiKey: scopes }, { bearer: scopes }];
 }
 
 function listParameters(contract: AnyContract, schemas: Json): Json[] {

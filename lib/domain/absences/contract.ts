@@ -13,13 +13,14 @@ const example = {
   instead: "65f0c1a2b3c4d5e6f7a8b9c0",
 };
 
-const shared = { tag: "Availabilities", scope: "availabilities:write", member: "own" } as const;
+const shared = { tag: "Availabilities", scope: "availabilities:write" } as const;
 
 export const listAbsencesContract = defineContract({
   ...shared,
   method: "GET",
   path: "/v2/users/:user_id/absences",
   name: "listAbsences",
+  audience: "peopleRead",
   summary: "When a user is away, by the first days",
   scope: "availabilities:read",
   params: ofUser,
@@ -32,6 +33,7 @@ export const createAbsenceContract = defineContract({
   method: "POST",
   path: "/v2/users/:user_id/absences",
   name: "createAbsence",
+  audience: "peopleWritten",
   summary: "Say when a user is away",
   description:
     "On the days of an absence, of the time zone of each availability, none of the user's availabilities offers any time, whatever else they say. Meetings that are arranged already stay. The user's booking pages say until when, and lead to the primary page of `instead`. A user has at most 1,000.",
@@ -48,6 +50,7 @@ export const readAbsenceContract = defineContract({
   method: "GET",
   path: "/v2/users/:user_id/absences/:absence_id",
   name: "getAbsence",
+  audience: "peopleRead",
   summary: "One absence of a user",
   scope: "availabilities:read",
   params: ofAbsence,
@@ -60,6 +63,7 @@ export const updateAbsenceContract = defineContract({
   method: "PUT",
   path: "/v2/users/:user_id/absences/:absence_id",
   name: "updateAbsence",
+  audience: "peopleWritten",
   summary: "Update an absence",
   params: ofAbsence,
   body: absenceUpdate,
@@ -73,6 +77,7 @@ export const deleteAbsenceContract = defineContract({
   method: "DELETE",
   path: "/v2/users/:user_id/absences/:absence_id",
   name: "deleteAbsence",
+  audience: "peopleWritten",
   summary: "Delete an absence: the user can be booked again",
   params: ofAbsence,
   status: [200],

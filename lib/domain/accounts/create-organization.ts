@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { createApiKey } from "@/lib/domain/api-keys/create-api-key";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
 import { createUser } from "@/lib/domain/users/create-user";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -14,7 +15,7 @@ export function createOrganization(db: Db, name: string, adminEmail: string, now
     const body = { organization, user: { email: adminEmail }, finish_signup_with: "email" as const };
     const { answer } = await createUser(tx, organization, body, now);
     const { _id } = answer.user;
-    await tx.user.update({ where: keyOf(organization, _id), data: { admin: true } });
+    await tx.user.update({ where: keyOf(organization, _id), data: toRoleColumns("owner") });
     const { key } = await createApiKey(tx, organization, { name: "First key" });
     return { organization, api_key: key, admin: { _id, email: adminEmail, signup_link: answer.link } };
   });

@@ -1,17 +1,22 @@
 import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
 import { writePassword } from "@/lib/domain/passwords/write-password";
 import { type Device, startSession } from "@/lib/domain/sessions/start-session";
+import { joinTeam } from "@/lib/domain/teams/join-team";
 import { user as userSchema } from "@/lib/domain/users/schema";
 import { serializeUser, withContext } from "@/lib/domain/users/serialize";
 import { fireActions } from "@/lib/domain/webhooks/fire-actions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState, mentions } from "@/lib/platform/db/failures";
+import type { Invitation } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import { inSavepoint } from "@/lib/platform/db/in-savepoint";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import type { Role } from "@/lib/platform/http/audience";
+import { isStillGiven } from "./find-invitation";
 import { findJoining, type Joining } from "./joining";
 
 type JoinResult =
@@ -32,13 +37,17 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
     });
     if (count === 0) return { outcome: "gone" }; // by another click, at the same time
     const organization = asOrganizationId(invitation.organizationId);
-    if (!(await takeInvitation(tx, organization, invitation.id, now))) return { outcome: "closed" };
-    const made = await createMember(tx, organization, joining, now);
+    const isOpen =
+      (await isStillGiven(tx, invitation)) && (await takeInvitation(tx, organization, invitation.id, now));
+    if (!isOpen) return { outcome: "closed" };
+    const made = await createMember(tx, organization, { joining, invitation }, now);
     if (typeof made === "string") {
       await sql(tx, GIVE_BACK, [organization, invitation.id]);
       return { outcome: made };
     }
     await writePassword(tx, made, joining.passwordHash);
+    if (invitation.teamId)
+      await joinTeam(tx, organization, invitation.teamId, made.id, invitation.role === "manager");
     await fireActions(tx, {
       organization,
       actions: ["user.joined"],
@@ -53,12 +62,14 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
 }
 
 const TAKE = statement<{ id: string }>(`
-  UPDATE invitations SET uses = uses + 1
+  UPDATE invitations SET uses = uses + 1, joined_at = CASE WHEN email IS NULL THEN joined_at ELSE $3 END
    WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $3)
      AND (max_uses IS NULL OR uses < max_uses)
    RETURNING id`);
 
-const GIVE_BACK = statement("UPDATE invitations SET uses = uses - 1 WHERE organization_id = $1 AND id = $2");
+const GIVE_BACK = statement(
+  "UPDATE invitations SET uses = uses - 1, joined_at = NULL WHERE organization_id = $1 AND id = $2",
+);
 
 /** Counts one use of the invitation, if it is still open. */
 const takeInvitation = async (
@@ -68,7 +79,17 @@ const takeInvitation = async (
   now: Instant,
 ): Promise<boolean> => (await sql(tx, TAKE, [organization, id, new Date(now)])).length > 0;
 
-async function createMember(tx: Db, organization: OrganizationId, joining: Joining, now: Instant) {
+interface Coming {
+  joining: Joining;
+  invitation: Pick<Invitation, "role">;
+}
+
+async function createMember(
+  tx: Db,
+  organization: OrganizationId,
+  { joining, invitation }: Coming,
+  now: Instant,
+) {
   try {
     return await inSavepoint(tx, (inner) =>
       inner.user.create({
@@ -83,6 +104,7 @@ async function createMember(tx: Db, organization: OrganizationId, joining: Joini
           timezone: joining.timezone,
           language: joining.language,
           extid: joining.extid,
+          ...toRoleColumns(invitation.role as Role),
           signedupWith: "password",
           consentTerms: new Date(now),
         },

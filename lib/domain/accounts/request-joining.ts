@@ -25,7 +25,9 @@ export async function requestJoining(
   const invitation = await findInvitation(db, token, now);
   if (!invitation) return "closed";
   const organization = asOrganizationId(invitation.organizationId);
-  const { extid, email } = applicant;
+  // Who was invited by mail joins with that address, whatever is typed.
+  const email = invitation.email ?? applicant.email;
+  const { extid } = applicant;
   if (extid && (await db.user.count({ where: { organizationId: organization, extid } })) > 0)
     return "extid_taken";
   const passwordHash = await hashPassword(password);
@@ -33,8 +35,8 @@ export async function requestJoining(
   await inTransaction(db, async (tx) => {
     const known = await tx.user.findFirst({ where: { organizationId: organization, email } });
     if (known) return keepAccountMails(tx, organization, [known], knownAddressLetter);
-    const link = await keepJoining(tx, invitation, { ...applicant, passwordHash }, now);
-    return keepAccountMails(tx, organization, [applicant], joiningLetter(link));
+    const link = await keepJoining(tx, invitation, { ...applicant, email, passwordHash }, now);
+    return keepAccountMails(tx, organization, [{ ...applicant, email }], joiningLetter(link));
   });
   return "mailed";
 }

@@ -12,6 +12,7 @@ export const listApiKeysContract = defineContract({
   method: "GET",
   path: "/v2/api_keys",
   name: "listApiKeys",
+  audience: "admins",
   summary: "The organisation's API keys, newest first, revoked ones too",
   query: apiKeysQuery,
   status: [200],
@@ -24,6 +25,7 @@ export const createApiKeyContract = defineContract({
   method: "POST",
   path: "/v2/api_keys",
   name: "createApiKey",
+  audience: "admins",
   summary: "Create an API key",
   description:
     "The answer shows the key once. What a key makes may do no more than it may itself, and ends no later.",
@@ -45,6 +47,7 @@ export const revokeApiKeyContract = defineContract({
   method: "DELETE",
   path: "/v2/api_keys/:key_id",
   name: "revokeApiKey",
+  audience: "admins",
   summary: "Revoke an API key",
   description:
     "The key is refused from now on (other processes of the service may take it for a second more); the list still shows it. A key may revoke itself. `n` is 0 for a key that was revoked already.",

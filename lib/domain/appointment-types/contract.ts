@@ -5,14 +5,15 @@ import { appointmentType, appointmentTypeBody, appointmentTypeUpdate } from "./s
 const ofPage = z.object({ nickname: z.string().max(64) });
 const byHandle = ofPage.extend({ handle: z.string().max(64) });
 
-const write = { tag: "Appointment types", scope: "bookpages:write", member: "own" } as const;
-const read = { tag: "Appointment types", scope: "bookpages:read", member: "own" } as const;
+const write = { tag: "Appointment types", scope: "bookpages:write" } as const;
+const read = { tag: "Appointment types", scope: "bookpages:read" } as const;
 
 export const listAppointmentTypesContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/bookpages/:nickname/types",
   name: "listAppointmentTypes",
+  audience: "peopleRead",
   summary: "The appointment types of a booking page, oldest first",
   description: "In the order of the page; inactive ones and ones that are not public included.",
   params: ofPage,
@@ -25,6 +26,7 @@ export const createAppointmentTypeContract = defineContract({
   method: "POST",
   path: "/v2/bookpages/:nickname/types",
   name: "createAppointmentType",
+  audience: "peopleWritten",
   summary: "Create an appointment type of a booking page",
   description: "Bookers find it at `/:nickname/types/:handle`.",
   params: ofPage,
@@ -47,6 +49,7 @@ export const readAppointmentTypeContract = defineContract({
   method: "GET",
   path: "/v2/bookpages/:nickname/types/:handle",
   name: "getAppointmentType",
+  audience: "peopleRead",
   summary: "One appointment type",
   params: byHandle,
   status: [200],
@@ -58,6 +61,7 @@ export const updateAppointmentTypeContract = defineContract({
   method: "PUT",
   path: "/v2/bookpages/:nickname/types/:handle",
   name: "updateAppointmentType",
+  audience: "peopleWritten",
   summary: "Update an appointment type",
   description:
     "A new name leaves the handle as it is, so that links stay good. Settings in `custom` that are not sent stay as they are; null takes one back, and the page's applies.",
@@ -73,6 +77,7 @@ export const deleteAppointmentTypeContract = defineContract({
   method: "DELETE",
   path: "/v2/bookpages/:nickname/types/:handle",
   name: "deleteAppointmentType",
+  audience: "peopleWritten",
   summary: "Delete an appointment type; its events stay",
   params: byHandle,
   status: [204],

@@ -7,11 +7,12 @@ export const getAttentionContract = defineContract({
   method: "GET",
   path: "/v2/attention",
   name: "getAttention",
+  audience: "peopleRead",
   summary: "What somebody has to do something about",
-  description: `Of each kind at most ${MAX_ATTENTION_ENTRIES} are named, the oldest first.`,
+  description: `Managers who name nobody are told of their teams' people. Of each kind at most ${MAX_ATTENTION_ENTRIES} are named, the oldest first.`,
   query: attentionFilter,
-  member: "own",
-  memberMay: ({ query }, me) => query.user === me.id,
+  memberMay: ({ query: { user } }, me) =>
+    user === undefined ? me.role === "manager" : me.people.includes(user),
   status: [200],
   answer: attention,
 });

@@ -20,16 +20,16 @@ const isThere = (id: string, and = "") => `EXISTS (
 const LOST_STATEMENT = statement<Row>(`
   WITH named AS (
     SELECT b.user_id, b.nickname::text, NULL AS type, b.custom FROM bookpages b
-     WHERE b.organization_id = $1 AND b.user_id IS NOT NULL AND ($2::text IS NULL OR b.user_id = $2)
+     WHERE b.organization_id = $1 AND b.user_id IS NOT NULL AND ($2::text[] IS NULL OR b.user_id = ANY ($2))
        AND b.custom ?| ARRAY['target_calendar', 'blocking_calendars']
      UNION ALL
     SELECT b.user_id, b.nickname::text, t.handle, t.custom
       FROM appointment_types t JOIN bookpages b ON b.organization_id = $1 AND b.id = t.bookpage_id
-     WHERE t.organization_id = $1 AND b.user_id IS NOT NULL AND ($2::text IS NULL OR b.user_id = $2)
+     WHERE t.organization_id = $1 AND b.user_id IS NOT NULL AND ($2::text[] IS NULL OR b.user_id = ANY ($2))
        AND t.custom ?| ARRAY['target_calendar', 'blocking_calendars'])
   SELECT ${OWNER_COLUMNS}, NULL AS nickname, NULL AS type, 'target_calendar' AS setting
     FROM calendar_lists l JOIN users u ON u.organization_id = $1 AND u.id = l.user_id
-   WHERE l.organization_id = $1 AND ($2::text IS NULL OR l.user_id = $2)
+   WHERE l.organization_id = $1 AND ($2::text[] IS NULL OR l.user_id = ANY ($2))
      AND l.target_calendar_id IS NOT NULL AND NOT ${isThere("l.target_calendar_id", "AND s.writable")}
    UNION ALL
   SELECT ${OWNER_COLUMNS}, n.nickname, n.type, x.setting
@@ -44,8 +44,12 @@ const LOST_STATEMENT = statement<Row>(`
    ORDER BY "user", nickname NULLS FIRST, type NULLS FIRST, setting LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 /** Calendars that somebody has chosen, for themselves or for a page, and that are gone, or can no longer be written to. */
-export async function findLostCalendars(db: Db, organization: OrganizationId, user: string | null) {
-  const rows = await sql(db, LOST_STATEMENT, [organization, user]);
+export async function findLostCalendars(
+  db: Db,
+  organization: OrganizationId,
+  people: readonly string[] | null,
+) {
+  const rows = await sql(db, LOST_STATEMENT, [organization, people]);
   return rows.map((row) => ({
     ...serializeOwner(row),
     nickname: row.nickname,

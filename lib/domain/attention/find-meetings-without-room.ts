@@ -43,17 +43,17 @@ const STATEMENT = statement<Row>(`
    WHERE (EXISTS (SELECT FROM users s WHERE s.organization_id = $1 AND s.resource)
           OR EXISTS (SELECT FROM bookpages p WHERE p.organization_id = $1 AND p.custom ? 'rooms'))
      AND e.organization_id = $1 AND e.ends_at > $2 AND e.confirmed_flag AND e.cancelled_at IS NULL
-     AND ($3::text IS NULL OR e.created_by_user_id = $3)) found
+     AND ($3::text[] IS NULL OR e.created_by_user_id = ANY ($3))) found
    WHERE reason IS NOT NULL ORDER BY starts_at, event LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 /** Meetings to come that need a room and have none, or one that is closed for those days, or too small for all who come. */
 export async function findMeetingsWithoutRoom(
   db: Db,
   organization: OrganizationId,
-  user: string | null,
+  people: readonly string[] | null,
   now: Instant,
 ) {
-  const rows = await sql(db, STATEMENT, [organization, new Date(now), user]);
+  const rows = await sql(db, STATEMENT, [organization, new Date(now), people]);
   return rows.map(({ event, title, starts_at: start, room, reason, ...owner }) => ({
     event,
     title,

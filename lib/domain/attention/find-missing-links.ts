@@ -13,7 +13,7 @@ import { MAX_ATTENTION_ENTRIES, MAX_PAGES } from "./schema";
 const ACCOUNTS_STATEMENT = statement<OwnerRow & { account: string; name: string }>(`
   SELECT a.id AS account, a.name, ${OWNER_COLUMNS}
     FROM video_accounts a JOIN users u ON u.organization_id = $1 AND u.id = a.user_id
-   WHERE a.organization_id = $1 AND a.access_broken AND ($2::text IS NULL OR a.user_id = $2)
+   WHERE a.organization_id = $1 AND a.access_broken AND ($2::text[] IS NULL OR a.user_id = ANY ($2))
    ORDER BY a.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 interface Meeting extends OwnerRow {
@@ -30,7 +30,7 @@ const MEETINGS_STATEMENT = statement<Meeting>(`
     JOIN events e ON e.organization_id = $1 AND e.id = c.event_id AND e.cancelled_at IS NULL AND e.ends_at > $3
      AND e.conference ->> 'host' = c.user_id AND e.conference ->> 'provider' = c.provider
     JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
-   WHERE c.organization_id = $1 AND c.state = 'failed' AND c.reason IS NOT NULL AND ($2::text IS NULL OR c.user_id = $2)
+   WHERE c.organization_id = $1 AND c.state = 'failed' AND c.reason IS NOT NULL AND ($2::text[] IS NULL OR c.user_id = ANY ($2))
    ORDER BY e.starts_at, e.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 interface Page extends OwnerRow {
@@ -45,18 +45,18 @@ const PAGES_STATEMENT = statement<Page>(`
          jsonb_build_array(b.custom) || coalesce((SELECT jsonb_agg(t.custom) FROM appointment_types t
            WHERE t.organization_id = $1 AND t.bookpage_id = b.id AND t.active), '[]') AS customs, ${OWNER_COLUMNS}
     FROM bookpages b JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
-   WHERE b.organization_id = $1 AND b.active AND ($2::text IS NULL OR b.user_id = $2)
+   WHERE b.organization_id = $1 AND b.active AND ($2::text[] IS NULL OR b.user_id = ANY ($2))
    ORDER BY b.id LIMIT ${MAX_PAGES}`);
 
 /** Links that are missing, or will be: what can no longer be used, which meetings have none, which pages promise one. */
 export async function findMissingLinks(
   db: Db,
   organization: OrganizationId,
-  user: string | null,
+  people: readonly string[] | null,
   now: Instant,
 ) {
-  const accounts = await sql(db, ACCOUNTS_STATEMENT, [organization, user]);
-  const meetings = await sql(db, MEETINGS_STATEMENT, [organization, user, new Date(now)]);
+  const accounts = await sql(db, ACCOUNTS_STATEMENT, [organization, people]);
+  const meetings = await sql(db, MEETINGS_STATEMENT, [organization, people, new Date(now)]);
   return {
     broken_video_accounts: accounts.map((row) => ({
       account: row.account,
@@ -71,12 +71,12 @@ export async function findMissingLinks(
       reason,
       ...serializeOwner(owner),
     })),
-    places_without_link: await findPromises(db, organization, user),
+    places_without_link: await findPromises(db, organization, people),
   };
 }
 
-async function findPromises(db: Db, organization: OrganizationId, user: string | null) {
-  const pages = await sql(db, PAGES_STATEMENT, [organization, user]);
+async function findPromises(db: Db, organization: OrganizationId, people: readonly string[] | null) {
+  const pages = await sql(db, PAGES_STATEMENT, [organization, people]);
   const promising = pages.flatMap((page) => {
     const kinds = listAsked(page.customs ?? []);
     return kinds.length > 0 ? [{ page, kinds }] : [];

@@ -24,7 +24,7 @@ import { DAYS_AHEAD, MAX_ATTENTION_ENTRIES, MAX_PAGES } from "./schema";
 const PAGES_STATEMENT = statement<Page>(`
   SELECT b.id, b.nickname::text, b.custom, ${OWNER_COLUMNS}
     FROM bookpages b JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
-   WHERE b.organization_id = $1 AND b.active AND ($2::text IS NULL OR b.user_id = $2)
+   WHERE b.organization_id = $1 AND b.active AND ($2::text[] IS NULL OR b.user_id = ANY ($2))
    ORDER BY b.id LIMIT ${MAX_PAGES}`);
 
 interface Page extends OwnerRow {
@@ -40,14 +40,14 @@ const MARGIN_MS = 2 * DAY;
 export async function findPagesWithoutTime(
   db: Db,
   organization: OrganizationId,
-  user: string | null,
+  owners: readonly string[] | null,
   now: Instant,
 ) {
   const end = instant(now + DAYS_AHEAD * DAY);
   const read = { from: instant(now - MARGIN_MS), to: instant(end + MARGIN_MS) };
   const offers = (host: Host, offered: Grid & { duration: number }) =>
     findSlots({ ...offered, hosts: [host], match: "all", from: now, to: end, now }).length > 0;
-  const pages = await sql(db, PAGES_STATEMENT, [organization, user]);
+  const pages = await sql(db, PAGES_STATEMENT, [organization, owners]);
   const users = [...new Set(pages.map((page) => page.user))];
   const people = await loadHosts(db, organization, { users }, read);
 

@@ -23,7 +23,7 @@ const WEBHOOKS_STATEMENT = statement<Webhook>(`
 const CALENDARS_STATEMENT = statement<Calendar>(`
   SELECT c.id AS calendar, c.name, ${OWNER_COLUMNS}
     FROM calendars c JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
-   WHERE c.organization_id = $1 AND c.access_broken AND ($2::text IS NULL OR c.user_id = $2)
+   WHERE c.organization_id = $1 AND c.access_broken AND ($2::text[] IS NULL OR c.user_id = ANY ($2))
    ORDER BY c.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 const CHANGES_STATEMENT = statement<Change>(`
@@ -31,7 +31,7 @@ const CHANGES_STATEMENT = statement<Change>(`
     FROM calendar_changes c
     JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
     JOIN events e ON e.organization_id = $1 AND e.id = c.event_id AND e.cancelled_at IS NULL AND e.ends_at > $3
-   WHERE c.organization_id = $1 AND c.state = 'open' AND ($2::text IS NULL OR c.user_id = $2)
+   WHERE c.organization_id = $1 AND c.state = 'open' AND ($2::text[] IS NULL OR c.user_id = ANY ($2))
    ORDER BY c.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
 
 interface Change extends OwnerRow {
@@ -52,33 +52,40 @@ interface Calendar extends OwnerRow {
   name: string;
 }
 
-/** What needs somebody in the whole organisation, or of one person. */
+interface Whose {
+  /** Only what is theirs; null: of everybody. */
+  people: readonly string[] | null;
+  /** With what belongs to nobody: webhooks, and who has yet to sign up. */
+  whole: boolean;
+}
+
+/** What needs somebody in the whole organisation, or of some people. */
 export async function readAttention(
   db: Db,
   organization: OrganizationId,
-  { user }: { user?: string | undefined },
+  { people, whole }: Whose,
   now: Instant,
 ) {
-  const [signUps] = user ? [] : await sql(db, SIGN_UPS_STATEMENT, [organization]);
-  const calendars = await sql(db, CALENDARS_STATEMENT, [organization, user ?? null]);
-  const changes = await sql(db, CHANGES_STATEMENT, [organization, user ?? null, new Date(now)]);
+  const [signUps] = !whole ? [] : await sql(db, SIGN_UPS_STATEMENT, [organization]);
+  const calendars = await sql(db, CALENDARS_STATEMENT, [organization, people]);
+  const changes = await sql(db, CHANGES_STATEMENT, [organization, people, new Date(now)]);
   return {
     unfinished_sign_ups: signUps?.count ?? 0,
-    failing_webhooks: user ? [] : await sql(db, WEBHOOKS_STATEMENT, [organization]),
+    failing_webhooks: !whole ? [] : await sql(db, WEBHOOKS_STATEMENT, [organization]),
     broken_calendars: calendars.map((row) => ({
       calendar: row.calendar,
       name: row.name,
       ...serializeOwner(row),
     })),
-    lost_calendars: await findLostCalendars(db, organization, user ?? null),
+    lost_calendars: await findLostCalendars(db, organization, people),
     calendar_changes: changes.map((row) => ({
       event: row.event,
       title: row.title,
       kind: row.kind,
       ...serializeOwner(row),
     })),
-    ...(await findMissingLinks(db, organization, user ?? null, now)),
-    pages_without_time: await findPagesWithoutTime(db, organization, user ?? null, now),
-    meetings_without_room: await findMeetingsWithoutRoom(db, organization, user ?? null, now),
+    ...(await findMissingLinks(db, organization, people, now)),
+    pages_without_time: await findPagesWithoutTime(db, organization, people, now),
+    meetings_without_room: await findMeetingsWithoutRoom(db, organization, people, now),
   };
 }

@@ -21,13 +21,14 @@ const example = {
   },
 };
 
-const shared = { tag: "Availabilities", scope: "availabilities:write", member: "own" } as const;
+const shared = { tag: "Availabilities", scope: "availabilities:write" } as const;
 
 export const readAvailabilityContract = defineContract({
   ...shared,
   method: "GET",
   path: "/v2/users/:user_id/availabilities",
   name: "getAvailability",
+  audience: "peopleRead",
   summary: "A user's main availability, or all of them",
   description:
     "The oldest availability is the main one. With `all=true` the answer is the list of all, oldest first.",
@@ -43,6 +44,7 @@ export const createAvailabilityContract = defineContract({
   method: "POST",
   path: "/v2/users/:user_id/availabilities",
   name: "createAvailability",
+  audience: "peopleWritten",
   summary: "Create an availability; a further one serves appointment types",
   params: ofUser,
   body: availabilityBody,
@@ -57,6 +59,7 @@ export const updateMainAvailabilityContract = defineContract({
   method: "PUT",
   path: "/v2/users/:user_id/availabilities",
   name: "updateAvailability",
+  audience: "peopleWritten",
   summary: "Update a user's main availability",
   params: ofUser,
   body: availabilityBody,
@@ -70,6 +73,7 @@ export const deleteMainAvailabilityContract = defineContract({
   method: "DELETE",
   path: "/v2/users/:user_id/availabilities",
   name: "deleteAvailability",
+  audience: "peopleWritten",
   summary: "Delete a user's main availability",
   params: ofUser,
   status: [200],
@@ -81,6 +85,7 @@ export const readOneAvailabilityContract = defineContract({
   method: "GET",
   path: "/v2/users/:user_id/availabilities/:availability_id",
   name: "getOneAvailability",
+  audience: "peopleRead",
   summary: "One availability of a user",
   scope: "availabilities:read",
   params: ofAvailability,
@@ -93,6 +98,7 @@ export const updateOneAvailabilityContract = defineContract({
   method: "PUT",
   path: "/v2/users/:user_id/availabilities/:availability_id",
   name: "updateOneAvailability",
+  audience: "peopleWritten",
   summary: "Update one availability of a user",
   params: ofAvailability,
   body: availabilityBody,
@@ -106,6 +112,7 @@ export const deleteOneAvailabilityContract = defineContract({
   method: "DELETE",
   path: "/v2/users/:user_id/availabilities/:availability_id",
   name: "deleteOneAvailability",
+  audience: "peopleWritten",
   summary: "Delete one availability of a user",
   params: ofAvailability,
   status: [200],

@@ -6,6 +6,7 @@ import { findPage } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
+import type { Member } from "@/lib/platform/http/contract";
 import { pageReply, type RecordsPage } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { serializeBookpage } from "./serialize";
@@ -45,13 +46,22 @@ export async function listAllBookpages(
     belongs_to: owner,
     team,
     search,
+    within,
     ...page
-  }: RecordsPage & { belongs_to?: string | undefined; team?: string | undefined },
+  }: RecordsPage & {
+    belongs_to?: string | undefined;
+    team?: string | undefined;
+    /** Only pages that this member may handle. */
+    within: Pick<Member, "people" | "teams"> | null;
+  },
   url: URL,
 ) {
   const rows = await findPage(db, BOOKPAGES, organization, page, (param) => [
     ...(owner ? [`t.user_id = ${param(owner)}`] : []),
     ...(team ? [`t.team_id = ${param(team)}`] : []),
+    ...(within
+      ? [`(t.user_id = ANY (${param([...within.people])}) OR t.team_id = ANY (${param([...within.teams])}))`]
+      : []),
     ...contains(SEARCHED_TEXT, search, param),
   ]);
   return pageReply(rows, page, url, serializeBookpage);

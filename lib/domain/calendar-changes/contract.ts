@@ -7,10 +7,10 @@ import { calendarChange, settleBody } from "./schema";
 export const listCalendarChangesContract = defineContract({
   tag: "Events",
   scope: "events:read",
-  member: "taking_part",
   method: "GET",
   path: "/v2/events/:event_id/calendar_changes",
   name: "listCalendarChanges",
+  audience: "meetingsRead",
   summary: "What was done to an event's entries in calendars",
   description:
     "The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.",
@@ -22,10 +22,10 @@ export const listCalendarChangesContract = defineContract({
 export const settleCalendarChangeContract = defineContract({
   tag: "Events",
   scope: "events:write",
-  member: "taking_part",
   method: "POST",
   path: "/v2/events/:event_id/calendar_changes/:change_id/settle",
   name: "settleCalendarChange",
+  audience: "meetingsAnswered",
   summary: "Say what a change in a calendar does",
   description:
     "One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).",

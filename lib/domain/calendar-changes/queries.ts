@@ -5,6 +5,7 @@ import { derivePhase } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
+import { isTheirs, type Reader } from "@/lib/platform/http/contract";
 import { notFound } from "@/lib/platform/http/problem";
 import type { CalendarChangeStep } from "./schema";
 
@@ -28,7 +29,7 @@ export async function listCalendarChanges(
   db: Db,
   organization: OrganizationId,
   id: string,
-  reader: { id: string } | null,
+  reader: Reader | null,
 ) {
   const [event] = await readEventRows(db, organization, [id]);
   if (!event) throw notFound(`The event ${id}`);
@@ -37,7 +38,7 @@ export async function listCalendarChanges(
       organizationId: organization,
       eventId: id,
       // Of others' calendars a member learns only where the meeting is theirs.
-      ...(reader && event.createdByUserId !== reader.id && { userId: reader.id }),
+      ...(reader && !isTheirs(reader, event.createdByUserId) && { userId: { in: [...reader.people] } }),
     },
     orderBy: [{ seenAt: "desc" }, { id: "desc" }],
     take: MAX_CHANGES,

@@ -11,6 +11,7 @@ import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { isTheirs, type Reader } from "@/lib/platform/http/contract";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 import { moveWithEntry } from "./move-with-entry";
 import { listSteps } from "./queries";
@@ -29,14 +30,15 @@ export async function settleChange(
   db: Db,
   target: EventTarget,
   { change: id, step }: { change: string; step: CalendarChangeStep },
-  reader: { id: string } | null,
+  reader: Reader | null,
 ) {
   if (step === "move") await refreshHost(db, target);
   return inTransaction(db, async (tx) => {
     const event = await findEvent(tx, target.organization, target.id);
     await sql(tx, LOCK_STATEMENT, [target.organization, id]);
     const change = await tx.calendarChange.findUnique({ where: keyOf(target.organization, id) });
-    const isOwn = !reader || change?.userId === reader.id || event.createdByUserId === reader.id;
+    const isOwn =
+      !reader || isTheirs(reader, change?.userId ?? null) || isTheirs(reader, event.createdByUserId);
     if (!change || change.eventId !== event.id || !isOwn) throw notFound(`The change ${id}`);
     if (!listSteps(change, event).includes(step))
       throw new ApiProblem("conflict", `The change is ${change.state}, or ${step} is none of its steps.`);

@@ -6,7 +6,7 @@ import { calendar, calendarAccount, calendarList, calendarListUpdate } from "./s
 
 const ofUser = z.object({ user_id: id });
 
-const write = { tag: "Calendars", scope: "calendars:write", member: "own" } as const;
+const write = { tag: "Calendars", scope: "calendars:write" } as const;
 
 export const listPeopleCalendarsContract = defineContract({
   tag: "Calendars",
@@ -14,6 +14,7 @@ export const listPeopleCalendarsContract = defineContract({
   method: "GET",
   path: "/v2/calendars",
   name: "listPeopleCalendars",
+  audience: "teamsRead",
   summary: "Everybody's calendars and whether they can be read, newest people first",
   description:
     "Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.",
@@ -25,11 +26,11 @@ export const listPeopleCalendarsContract = defineContract({
 
 export const readCalendarListContract = defineContract({
   tag: "Calendars",
-  member: "own",
   scope: "calendars:read",
   method: "GET",
   path: "/v2/users/:user_id/calendars",
   name: "getCalendars",
+  audience: "peopleRead",
   summary: "A user's calendars",
   description: "Every user has a list, whose `_id` is the user's `calendarList`; at first it is empty.",
   params: ofUser,
@@ -42,6 +43,7 @@ export const updateCalendarListContract = defineContract({
   method: "PUT",
   path: "/v2/users/:user_id/calendars",
   name: "updateCalendars",
+  audience: "ownThings",
   summary: "Choose what a user's calendars are used for",
   description:
     "Names calendars by `_id`, else by `source_id`, else by `name`; the others stay as they are. `display` and `busy` of a calendar hold for all of its subcalendars, and then those of `subcalendars` for single ones. New ones are connected with POST; Exchange accounts come with a user as well: `calendars` of POST and PUT /v2/users.",
@@ -62,6 +64,7 @@ export const connectCalendarContract = defineContract({
   method: "POST",
   path: "/v2/users/:user_id/calendars",
   name: "connectCalendar",
+  audience: "ownThings",
   summary: "Connect a calendar",
   description:
     "Signs in at the server, within 20 seconds, before anything is stored; what it refuses is a 400 at the field to blame. An account that is there already gets the new credentials (200). The first reading begins at once; from then on changes are looked for every few minutes.",
@@ -83,6 +86,7 @@ export const syncCalendarContract = defineContract({
   method: "POST",
   path: "/v2/users/:user_id/calendars/:calendar_id/sync",
   name: "syncCalendar",
+  audience: "peopleWritten",
   summary: "Read a calendar now",
   description:
     "Looks for changes, and at a broken calendar whether it can be read again: `access_broken` and `synced_at` tell. A server that does not answer is a 503.",
@@ -98,6 +102,7 @@ export const deleteCalendarContract = defineContract({
   method: "DELETE",
   path: "/v2/users/:user_id/calendars/:calendar_id",
   name: "deleteCalendar",
+  audience: "ownThings",
   summary: "Disconnect a calendar and forget its credentials",
   params: z.object({ user_id: id, calendar_id: id }),
   status: [200],

@@ -60,16 +60,17 @@ const PEOPLE = statement<Row>(`
 const SEARCHED_TEXT =
   "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
 
-/** Everybody with the state of their calendars, newest first; of rooms, which need none, those that have one. */
+/** Everybody, or those `within` what may be told, with the state of their calendars, newest first; of rooms, which need none, those that have one. */
 export async function listPeopleCalendars(
   db: Db,
   organization: OrganizationId,
-  page: CalendarsQuery,
+  page: CalendarsQuery & { within?: readonly string[] | undefined },
   url: URL,
 ) {
   const rows = await findPage(db, PEOPLE, organization, page, (param) => [
     `(NOT t.resource OR EXISTS (SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = t.id))`,
     ...contains(SEARCHED_TEXT, page.search, param),
+    ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
     ...(page.status ? [`${STATUS} = ${param(page.status)}`] : []),
   ]);
   return pageReply(rows, page, url, serializePerson);

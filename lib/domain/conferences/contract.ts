@@ -3,7 +3,7 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { conferencing } from "./schema";
 
-const ofCalendars = { tag: "Calendars", member: "own" } as const;
+const ofCalendars = { tag: "Calendars" } as const;
 
 export const readConferencingContract = defineContract({
   ...ofCalendars,
@@ -11,6 +11,7 @@ export const readConferencingContract = defineContract({
   method: "GET",
   path: "/v2/users/:user_id/conferencing",
   name: "getConferencing",
+  audience: "peopleRead",
   summary: "What a user's meetings can be held with",
   description:
     "Links of Google Meet and Microsoft Teams come with the entry in the calendar that meetings are written into; those of Zoom with an account that its owner signs in to.",
@@ -25,6 +26,7 @@ export const deleteVideoAccountContract = defineContract({
   method: "DELETE",
   path: "/v2/users/:user_id/conferencing/:account_id",
   name: "deleteVideoAccount",
+  audience: "ownThings",
   summary: "Disconnect an account that links are made with",
   unversioned: true,
   description: "Links that were made stay; the access is given back.",

@@ -6,7 +6,7 @@ import { id } from "@/lib/platform/http/fields";
 export const retryConferenceContract = defineContract({
   tag: "Events",
   scope: "events:write",
-  member: "own",
+  audience: "peopleWritten",
   method: "POST",
   path: "/v2/events/:event_id/conference/retry",
   name: "retryConference",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract, type Member } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
-import { eventsQuery } from "./lists/event-query";
+import { type EventsQuery, eventsQuery } from "./lists/event-query";
 import { event, eventBody } from "./schema";
 import { timelineEntry } from "./timeline/timeline-schema";
 
@@ -10,17 +10,27 @@ const GUESTS_SEE =
 
 const read = { tag: "Events", scope: "events:read" } as const;
 
+/** A manager's list is narrowed to their teams, where it names nobody. */
+const isOfPeople = (
+  { creator_users: users = [], creator_emails: emails = [], team }: EventsQuery,
+  me: Member,
+) =>
+  emails.length === 0 &&
+  users.every((user) => me.people.includes(user)) &&
+  (team === undefined || me.teams.includes(team)) &&
+  (users.length > 0 || me.role === "manager");
+
 export const listEventsContract = defineContract({
   ...read,
   method: "GET",
   path: "/v2/events",
   name: "listEvents",
+  audience: "peopleRead",
   summary: "The events of the organisation, newest first",
   description: `A member who is no admin asks with \`creator_users\` or, once their address is confirmed, \`invitee_users\` for events of their own. ${GUESTS_SEE}`,
   query: eventsQuery,
-  member: "own",
   memberMay: ({ query }, me) =>
-    (query.creator_users?.join() === me.id && !query.creator_emails?.length && !query.team) ||
+    isOfPeople(query, me) ||
     (me.confirmed && !query.invitee_emails?.length && (query.invitee_users?.includes(me.id) ?? false)),
   fromReplica: true,
   status: [200],
@@ -32,10 +42,10 @@ export const readEventContract = defineContract({
   method: "GET",
   path: "/v2/events/:event_id",
   name: "getEvent",
+  audience: "meetingsRead",
   summary: "An event",
   description: GUESTS_SEE,
   params: z.object({ event_id: id }),
-  member: "taking_part",
   status: [200],
   answer: event,
 });
@@ -45,11 +55,11 @@ export const readTimelineContract = defineContract({
   method: "GET",
   path: "/v2/events/:event_id/timeline",
   name: "getTimeline",
+  audience: "meetingsRead",
   summary: "What became of an event, oldest first",
   description:
     "Changes and who made them, mails and, but not for members, deliveries as long as the installation keeps them (usually 30 days). At most the newest 500 of each.",
   params: z.object({ event_id: id }),
-  member: "taking_part",
   status: [200],
   answer: z.array(timelineEntry),
 });
@@ -58,14 +68,14 @@ export const createEventContract = defineContract({
   method: "POST",
   path: "/v2/events",
   name: "createEvent",
+  audience: "peopleWritten",
   tag: "Events",
   summary: "Create an event, planned or confirmed",
   description:
     "A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`. Hours, absences, limits and the rules of pages do not bind it; to book as a page does, use `POST /v2/bookings`.",
   scope: "events:write",
   body: eventBody,
-  member: "own",
-  memberMay: ({ body }, me) => body.created_by.user === me.id,
+  memberMay: ({ body }, me) => body.created_by.user !== undefined && me.people.includes(body.created_by.user),
   location: "/v2/events/:_id",
   status: [201],
   answer: event,

@@ -1,3 +1,4 @@
+import { isTheirs, type Reader } from "@/lib/platform/http/contract";
 import { type BookedEvent, hideParties } from "./seats/hide-parties";
 
 /** What is looked at and left out of an event as it is answered. */
@@ -17,11 +18,8 @@ interface AnsweredEvent extends BookedEvent {
  * addresses nor telephone numbers, nor answers to a page's questions. Of a meeting with seats other bookers are not in it.
  * Whoever takes no part does not learn how to join. Null: an admin or a key, to whom everything is shown.
  */
-export function hideAddresses<Event extends AnsweredEvent>(
-  whole: Event,
-  reader: { id: string } | null,
-): Event {
-  if (!reader || whole.created_by.user === reader.id) return whole;
+export function hideAddresses<Event extends AnsweredEvent>(whole: Event, reader: Reader | null): Event {
+  if (!reader || isTheirs(reader, whole.created_by.user)) return whole;
   const event = hideParties(whole, reader);
   const isShown = ({ user, su }: AnsweredEvent["invitees"][number]) => su || user === reader.id;
   const shown = new Set(event.invitees.filter(isShown).map(({ email }) => email));
@@ -42,5 +40,5 @@ export function hideAddresses<Event extends AnsweredEvent>(
 }
 
 /** The same of an event as JSON. */
-export const hideAddressesIn = (json: Buffer, reader: { id: string } | null): Buffer =>
+export const hideAddressesIn = (json: Buffer, reader: Reader | null): Buffer =>
   reader ? Buffer.from(JSON.stringify(hideAddresses(JSON.parse(json.toString()), reader))) : json;

@@ -18,7 +18,6 @@ const ofEvent = {
   tag: "Events",
   scope: "events:write",
   params: z.object({ event_id: id }),
-  member: "own",
 } as const;
 
 export const updateEventContract = defineContract({
@@ -26,6 +25,7 @@ export const updateEventContract = defineContract({
   method: "PUT",
   path: "/v2/events/:event_id",
   name: "updateEvent",
+  audience: "peopleWritten",
   summary: "Update an event",
   description:
     "`dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. `metadata` replaces what there is. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).",
@@ -45,6 +45,7 @@ export const confirmEventContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/confirm",
   name: "confirmEvent",
+  audience: "peopleWritten",
   summary: "Decide on a date and a place",
   description:
     "What is not named stays as it is confirmed; else it is what has the most yes votes. The same choice again changes nothing. A booking-page event must find its host free (409 `slot_taken`).",
@@ -60,10 +61,10 @@ export const voteOnEventContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/votes",
   name: "voteOnEvent",
+  audience: "meetingsAnswered",
   summary: "Record an invitee's answers to dates and places",
   description: "A yes takes back an earlier decline.",
   body: voteBody,
-  member: "taking_part",
   memberMay: ({ body }, me) => body.invitee === me.email,
   status: [200],
   answer: event,
@@ -75,9 +76,9 @@ export const addMessageContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/messages",
   name: "addMessage",
+  audience: "meetingsAnswered",
   summary: "Add a message to an event's conversation",
   body: messageBody,
-  member: "taking_part",
   memberMay: ({ body }, me) => body.from === me.email && me.email !== null,
   location: "/v2/events/:_id",
   status: [201],
@@ -90,6 +91,7 @@ export const inviteToEventContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/invitees",
   name: "inviteToEvent",
+  audience: "peopleWritten",
   summary: "Invite one more person",
   body: inviteeBody,
   location: "/v2/events/:_id",
@@ -103,6 +105,7 @@ export const removeInviteeContract = defineContract({
   method: "DELETE",
   path: "/v2/events/:event_id/invitees/:invitee_id",
   name: "removeInvitee",
+  audience: "peopleWritten",
   summary: "Remove an invitee, with votes and decline",
   description: "`If-Match` takes the event's `ETag`. The organiser cannot be removed (409).",
   params: z.object({ event_id: id, invitee_id: id }),
@@ -115,11 +118,11 @@ export const declineEventContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/declines",
   name: "declineEvent",
+  audience: "meetingsAnswered",
   summary: "Record that an invitee does not come",
   description:
     "Declining again changes nothing. The organiser cannot decline (409); cancel the event instead.",
   body: declineBody,
-  member: "taking_part",
   memberMay: ({ body }, me) => body.invitee === me.email,
   status: [200],
   answer: event,
@@ -131,6 +134,7 @@ export const setNoShowContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/no_show",
   name: "setNoShow",
+  audience: "peopleWritten",
   summary: "Note who did not come",
   description:
     "Of a confirmed event that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.",
@@ -145,6 +149,7 @@ export const remindInviteesContract = defineContract({
   method: "POST",
   path: "/v2/events/:event_id/reminders",
   name: "remindInvitees",
+  audience: "peopleWritten",
   summary: "Ask those again who have not answered",
   description: "Does nothing if they were asked again within the last day, or once the event is confirmed.",
   body: z.object({}).optional(),
@@ -158,6 +163,7 @@ export const readOrganiserLinkContract = defineContract({
   method: "GET",
   path: "/v2/events/:event_id/organiser_link",
   name: "getOrganiserLink",
+  audience: "peopleWritten",
   summary: "The address of the event's page for its organiser",
   description: "Whoever has it can change, confirm and cancel the event.",
   status: [200],
@@ -178,6 +184,7 @@ export const cancelEventContract = defineContract({
   ...cancel,
   method: "POST",
   name: "cancelEvent",
+  audience: "peopleWritten",
   summary: "Cancel an event",
 });
 
@@ -185,5 +192,6 @@ export const putCancellationContract = defineContract({
   ...cancel,
   method: "PUT",
   name: "putCancellation",
+  audience: "peopleWritten",
   summary: "Cancel an event; the same as POST",
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id, timestamp } from "@/lib/platform/http/fields";
 
-const ofUser = { tag: "Calendars", member: "own", params: z.object({ user_id: id }) } as const;
+const ofUser = { tag: "Calendars", params: z.object({ user_id: id }) } as const;
 
 export const readFeedContract = defineContract({
   ...ofUser,
@@ -10,6 +10,7 @@ export const readFeedContract = defineContract({
   method: "GET",
   path: "/v2/users/:user_id/feed",
   name: "getFeed",
+  audience: "ownThings",
   summary: "Whether a user's meetings can be subscribed to",
   status: [200],
   answer: z
@@ -23,6 +24,7 @@ export const createFeedContract = defineContract({
   method: "POST",
   path: "/v2/users/:user_id/feed",
   name: "createFeed",
+  audience: "ownThings",
   summary: "Make an address at which calendar programs find a user's meetings",
   description:
     "An iCalendar feed of confirmed meetings, of the last 90 days and all to come. The address is a secret and shown once; an earlier one ends.",
@@ -38,6 +40,7 @@ export const deleteFeedContract = defineContract({
   method: "DELETE",
   path: "/v2/users/:user_id/feed",
   name: "deleteFeed",
+  audience: "ownThings",
   unversioned: true,
   summary: "End the address; `n` is 0 where there is none",
   status: [200],

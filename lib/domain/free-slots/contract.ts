@@ -15,7 +15,6 @@ const shared = {
   tag: "Free slots",
   scope: "slots:read",
   limit: "slots",
-  member: "all",
   status: [200],
 } as const;
 
@@ -23,6 +22,7 @@ export const slotsContract = defineContract({
   ...shared,
   path: "/v2/slots",
   name: "listSlots",
+  audience: "everybody",
   summary: "Free slots of users who must all be free, or of any member of a team",
   query: slotsQuery,
   answer: slotsAnswer,
@@ -32,6 +32,7 @@ export const slotDaysContract = defineContract({
   ...shared,
   path: "/v2/slots/days",
   name: "listSlotsByDay",
+  audience: "everybody",
   summary: "Free slots by day",
   query: slotDaysQuery,
   answer: slotDaysAnswer,
@@ -41,6 +42,7 @@ export const nextSlotsContract = defineContract({
   ...shared,
   path: "/v2/slots/next",
   name: "listNextSlots",
+  audience: "everybody",
   summary: "The free slots of the first day that has any",
   query: nextSlotsQuery,
   answer: nextSlotsAnswer,
@@ -50,13 +52,13 @@ export const explainSlotContract = defineContract({
   ...shared,
   path: "/v2/slots/explain",
   name: "explainSlot",
+  audience: "peopleRead",
   summary: "Why a time is free, or is not",
   description:
     "Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. With `page`, by all rules of that page. Members who are no admins ask about themselves.",
-  member: "own",
   memberMay: ({ query: { users, emails, page } }, me) =>
     page !== undefined || // whose it is, is looked up
-    ([...(users ?? []), ...(emails ?? [])].every((name) => name === me.id || name === me.email) &&
+    ([...(users ?? []), ...(emails ?? [])].every((name) => me.people.includes(name) || name === me.email) &&
       (users ?? emails) !== undefined),
   query: explainQuery,
   answer: explainAnswer,

@@ -3,6 +3,7 @@ import { findFixes } from "@/lib/core/slots/find-fixes";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { startOfDay, toInstant } from "@/lib/core/time/zone";
+import { ofTheirs } from "@/lib/domain/bookpages/of-theirs";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { notOwn } from "@/lib/platform/http/problem";
@@ -65,10 +66,10 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   return { timezone: zone, ...freeSlot(start, duration, zone), free, reasons, fixes, ignored };
 }
 
-/** Members ask about pages of their own, and learn of no other. */
+/** Members ask about pages of their own, managers about those of their teams too, and learn of no other. */
 async function requireOwnPage(db: Db, { organization, member }: Auth, nickname: string): Promise<void> {
   if (!member) return;
-  const where = { organizationId: organization, userId: member.id, nickname };
+  const where = { organizationId: organization, nickname, ...ofTheirs(member) };
   if (await db.bookpage.findFirst({ where, select: { id: true } })) return;
   throw notOwn();
 }

@@ -13,6 +13,7 @@ export const createHoldContract = defineContract({
   method: "POST",
   path: "/v2/holds",
   name: "createHold",
+  audience: "admins",
   summary: "Keep a time for some minutes",
   description:
     "For a checkout of your own: until it expires, nobody else can book, confirm or move a meeting onto this time. Create the booking or event with `hold` to take it up. Of a page it keeps what a booking would take, by all its rules: where meetings have seats one seat, so that the others stay free; a booking of that page takes it up. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; of a page also with the `reasons` of `/v2/slots/explain`.",
@@ -36,6 +37,7 @@ export const readHoldContract = defineContract({
   method: "GET",
   path: "/v2/holds/:hold_id",
   name: "getHold",
+  audience: "admins",
   summary: "A hold, as long as it lasts",
   params: byId,
   status: [200],
@@ -48,6 +50,7 @@ export const deleteHoldContract = defineContract({
   method: "DELETE",
   path: "/v2/holds/:hold_id",
   name: "deleteHold",
+  audience: "admins",
   unversioned: true,
   summary: "Give the time back before the hold expires",
   params: byId,

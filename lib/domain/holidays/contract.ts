@@ -6,7 +6,6 @@ const shared = {
   method: "GET",
   tag: "Availabilities",
   scope: "availabilities:read",
-  member: "all",
   status: [200],
 } as const;
 
@@ -14,6 +13,7 @@ export const listHolidaysContract = defineContract({
   ...shared,
   path: "/v2/holidays",
   name: "listHolidays",
+  audience: "everybody",
   summary: "The public holidays of a country, or a region, in a year",
   description:
     "Those that an availability with `holidays` closes. Holidays of which only the afternoon is free are left out. A date with several holidays comes several times.",
@@ -25,6 +25,7 @@ export const listHolidayCountriesContract = defineContract({
   ...shared,
   path: "/v2/holidays/countries",
   name: "listHolidayCountries",
+  audience: "everybody",
   summary: "The countries and regions whose public holidays are known",
   query: countriesQuery,
   answer: z.array(holidayCountry),

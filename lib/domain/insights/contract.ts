@@ -7,6 +7,7 @@ export const getInsightsContract = defineContract({
   method: "GET",
   path: "/v2/insights",
   name: "getInsights",
+  audience: "teamsRead",
   summary: "How many meetings were booked, how far ahead, and by which page and team",
   query: insightsRange,
   fromReplica: true,

@@ -3,6 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import type { Member } from "@/lib/platform/http/contract";
 import { readRooms } from "./read-rooms";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
 import { lastWeeks } from "./weeks";
@@ -27,6 +28,7 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
                    e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz AS held
               FROM events e
              WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
+               AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))
             OFFSET 0) booked
      GROUP BY GROUPING SETS ((week), (lead), (page), (host))
   ), leads AS (
@@ -43,12 +45,13 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
       JOIN events e ON e.organization_id = $1 AND e.id = n.event_id
      WHERE e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
        AND e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz
+       AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))
      GROUP BY 1, 2
   ), by_team AS (
     SELECT t.id, t.name, sum(h.booked) AS booked, sum(h.cancelled) AS cancelled
       FROM counted h JOIN team_members m ON m.organization_id = $1 AND m.user_id = h.host AND m.member
       JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
-     WHERE h.by = b'1110'::int
+     WHERE h.by = b'1110'::int AND ($7::text[] IS NULL OR t.id = ANY ($7))
      GROUP BY t.id, t.name ORDER BY 3 DESC, 1 LIMIT ${MAX_INSIGHT_ENTRIES}
   )
   SELECT 'week' AS kind, week::text AS key, NULL AS label, booked, cancelled, held, 0 AS no_shows
@@ -81,11 +84,17 @@ interface Row {
   no_shows: number;
 }
 
+interface Asking {
+  now: Instant;
+  /** Whose meetings, and which teams, are counted; null: all. */
+  within: Pick<Member, "people" | "teams"> | null;
+}
+
 export async function readInsights(
   db: Db,
   organization: OrganizationId,
   { weeks, timezone }: InsightsQuery,
-  now: Instant,
+  { now, within }: Asking,
 ) {
   const starts = lastWeeks(weeks, timezone, now);
   const [since = now] = starts;
@@ -96,6 +105,8 @@ export async function readInsights(
     starts.map((start) => new Date(start)),
     [0, ...LEAD_ENDS_DAYS.map((end) => end + 1)],
     new Date(now),
+    within?.people ?? null,
+    within?.teams ?? null,
   ]);
   const of = (kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
   const findCounts = (kind: Row["kind"], key: number) => {

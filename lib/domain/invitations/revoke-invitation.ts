@@ -1,14 +1,22 @@
-import type { Db } from "@/lib/platform/db/client";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { notFound } from "@/lib/platform/http/problem";
+import { findInvitationRow } from "./queries";
 
 /** The row stays: the list tells of the link and of those who joined with it. */
-export async function revokeInvitation(db: Db, organization: OrganizationId, id: string, now: Date) {
-  const where = { id, organizationId: organization };
-  const { count } = await db.invitation.updateMany({
-    where: { ...where, revokedAt: null },
-    data: { revokedAt: now },
+export function revokeInvitation(db: Db, organization: OrganizationId, id: string, now: Date) {
+  return inTransaction(db, async (tx) => {
+    await lockRow(tx, "invitations", { organizationId: organization, id });
+    const row = await findInvitationRow(tx, organization, id);
+    if (row.revokedAt || row.joinedAt) return { n: 0, ok: 1 as const };
+    await tx.invitation.update({ where: keyOf(organization, id), data: { revokedAt: now } });
+    // Of somebody who was there already the links to choose a password go with it.
+    if (row.userId !== null && !row.hasSignedIn)
+      await tx.signupLink.updateMany({
+        where: { organizationId: organization, userId: row.userId, kind: "signup", usedAt: null },
+        data: { usedAt: now },
+      });
+    return { n: 1, ok: 1 as const };
   });
-  if (count === 0 && (await db.invitation.count({ where })) === 0) throw notFound(`The invitation ${id}`);
-  return { n: count, ok: 1 as const };
 }

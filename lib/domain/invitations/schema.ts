@@ -1,12 +1,33 @@
 import { z } from "zod";
-import { id, LIMITS, requiredLine, timestamp } from "@/lib/platform/http/fields";
+import { ROLES } from "@/lib/platform/http/audience";
+import { email, id, LIMITS, language, line, requiredLine, timestamp } from "@/lib/platform/http/fields";
+import { problemBody } from "@/lib/platform/http/problem-schema";
 
 const MAX_USES = 100_000;
+
+/** Invitations by mail that one request may hold. */
+export const MAX_INVITATIONS = 100;
+
+/** `open`: one can join with it, or somebody has been written to and has not come yet. */
+export const INVITATION_STATES = ["open", "joined", "expired", "revoked"] as const;
+
+const role = z.enum(ROLES);
 
 export const invitation = z
   .object({
     _id: id,
     name: z.string(),
+    email: z.string().nullable().describe("To whom it was mailed; null: a link for whoever has it."),
+    user: id.nullable().describe("Of somebody who is there already and has never signed in."),
+    role: role.describe("What whoever joins becomes."),
+    team: id.nullable().describe("In which team; a manager manages it."),
+    state: z.enum(INVITATION_STATES),
+    invited_by: id.nullable().describe("Who has sent it; null: an API key."),
+    invited_by_name: z.string().nullable(),
+    mailed_at: timestamp.nullable().describe("When the latest mail was written."),
+    mails: z.int().describe("How many were."),
+    remind_from: timestamp.nullable().describe("From when on one more may be sent; null: never."),
+    joined_at: timestamp.nullable(),
     uses: z.int().describe("How many people have joined with the link."),
     max_uses: z.int().nullable().describe("How many may; null: any number."),
     expires_at: timestamp.nullable(),
@@ -15,23 +36,95 @@ export const invitation = z
   })
   .meta({ id: "Invitation" });
 
+const link = z
+  .string()
+  .meta({ examples: ["https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA"] });
+
 export const newInvitation = invitation
   .extend({
-    link: z
-      .string()
-      .describe(
-        "The link: shown this once, it cannot be read again. What you add as `?extid=` becomes the `account.organization.extid` of whoever joins.",
-      )
-      .meta({ examples: ["https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA"] }),
+    link: link.describe(
+      "The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.",
+    ),
   })
   .meta({ id: "NewInvitation" });
 
+export const invitationLink = z.object({ link });
+
+const isOfOneKind = ({ name, email: address, user }: { name?: unknown; email?: unknown; user?: unknown }) =>
+  address !== undefined ? user === undefined : user !== undefined || name !== undefined;
+
 export const invitationBody = z
   .object({
-    name: requiredLine(LIMITS.name).describe("Whom the link is for."),
-    expires_at: timestamp.nullable().optional().describe("Default: never."),
-    max_uses: z.int().min(1).max(MAX_USES).nullable().optional().describe("Default: any number."),
+    name: requiredLine(LIMITS.name)
+      .optional()
+      .describe("Whom a link is for that you hand out yourself. Mandatory without `email` and `user`."),
+    email: email.optional().describe("To whom it is mailed: nobody else joins with it."),
+    user: id
+      .optional()
+      .describe(
+        "Instead: somebody who is in the organisation already, imported for instance, and has never signed in.",
+      ),
+    first_name: line(LIMITS.name).nullable().optional(),
+    last_name: line(LIMITS.name).nullable().optional(),
+    language: language.optional().describe("Of the mail. Default: that of whoever invites, else en."),
+    role: role
+      .optional()
+      .describe("Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`."),
+    team: id.optional().describe("Of the organisation. Not with `user`."),
+    expires_at: timestamp
+      .nullable()
+      .optional()
+      .describe("Default: never of a link that you hand out, else after 14 days."),
+    max_uses: z
+      .int()
+      .min(1)
+      .max(MAX_USES)
+      .nullable()
+      .optional()
+      .describe("Of a link that you hand out. Default: any number."),
+  })
+  .refine(isOfOneKind, {
+    path: ["email"],
+    error:
+      "must be there, or else name (of a link to hand out) or user (somebody who has never signed in): one of them",
   })
   .meta({ id: "InvitationBody" });
 
+/** Entries are validated one by one: a wrong one does not stop the others. */
+export const invitationBatch = z
+  .object({
+    dry_run: z.boolean().optional().describe("Answers what would happen to each entry, and does nothing."),
+    invitations: z
+      .array(z.unknown().meta({ $ref: "#/components/schemas/InvitationBody" }))
+      .max(MAX_INVITATIONS),
+  })
+  .meta({ id: "InvitationBatch" });
+
+export const invitationBatchAnswer = z
+  .object({
+    results: z.array(
+      z
+        .object({
+          status: z.int().describe("What the entry alone would have been answered with."),
+          invitation: newInvitation.optional(),
+          error: problemBody
+            .pick({
+              type: true,
+              title: true,
+              status: true,
+              detail: true,
+              code: true,
+              message: true,
+              errors: true,
+            })
+            .optional()
+            .describe("Its pointers lead into the body of the whole request."),
+        })
+        .meta({ id: "InvitationBatchResult" }),
+    ),
+  })
+  .meta({ id: "InvitationBatchAnswer" });
+
 export type InvitationBody = z.output<typeof invitationBody>;
+export type InvitationBatch = z.output<typeof invitationBatch>;
+export type InvitationState = (typeof INVITATION_STATES)[number];

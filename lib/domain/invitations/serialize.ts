@@ -1,11 +1,39 @@
+import type { Instant } from "@/lib/core/time/instant";
 import type { Invitation } from "@/lib/platform/db/generated/client";
+import type { Role } from "@/lib/platform/http/audience";
+import { deriveRemindFrom, deriveState } from "./policy";
 
-export const serializeInvitation = (row: Invitation) => ({
-  _id: row.id,
-  name: row.name,
-  uses: row.uses,
-  max_uses: row.maxUses,
-  expires_at: row.expiresAt,
-  revoked_at: row.revokedAt,
-  createdAt: row.createdAt,
-});
+/** What is read with an invitation to answer it. */
+export interface InvitationContext {
+  /** Of somebody who was there already: they have chosen a password. */
+  hasSignedIn: boolean;
+  inviter: string | null;
+}
+
+export function serializeInvitation(
+  row: Invitation,
+  { hasSignedIn, inviter }: InvitationContext,
+  now: Instant,
+) {
+  const state = deriveState(row, hasSignedIn, now);
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    user: row.userId,
+    role: row.role as Role,
+    team: row.teamId,
+    state,
+    invited_by: row.invitedBy,
+    invited_by_name: inviter,
+    mailed_at: row.mailedAt,
+    mails: row.mails,
+    remind_from: deriveRemindFrom(row, state),
+    joined_at: row.joinedAt,
+    uses: row.uses,
+    max_uses: row.maxUses,
+    expires_at: row.expiresAt,
+    revoked_at: row.revokedAt,
+    createdAt: row.createdAt,
+  };
+}

@@ -22,6 +22,7 @@ export const listJobsContract = defineContract({
   method: "GET",
   path: "/v2/jobs",
   name: "listJobs",
+  audience: "admins",
   tag: "Jobs",
   summary: "Jobs of the organisation that failed or are stuck",
   description:

@@ -4,8 +4,8 @@ import { deleted, id } from "@/lib/platform/http/fields";
 import { linksQuery } from "./links-query";
 import { link, linkBody, linkUpdate, newLink, offer, offerBody } from "./schema";
 
-const write = { tag: "Links", scope: "bookpages:write", member: "own_page" } as const;
-const read = { tag: "Links", scope: "bookpages:read", member: "own_page" } as const;
+const write = { tag: "Links", scope: "bookpages:write" } as const;
+const read = { tag: "Links", scope: "bookpages:read" } as const;
 
 const byId = z.object({ link_id: id });
 
@@ -14,6 +14,7 @@ export const listLinksContract = defineContract({
   method: "GET",
   path: "/v2/links",
   name: "listLinks",
+  audience: "ofPages",
   summary: "The organisation's booking links, newest first, revoked ones too",
   description: "A member who is no admin asks with `page` for links to a page of their own.",
   query: linksQuery,
@@ -26,6 +27,7 @@ export const createLinkContract = defineContract({
   method: "POST",
   path: "/v2/links",
   name: "createLink",
+  audience: "ofPages",
   summary: "Make an address that books a page so often",
   description:
     "The answer shows the address once. It opens the page, or a type of it that is not listed, and books `uses` times; of two who book with the last use at once, one does. Whoever comes later is told why it does not book, and where to go on. An inactive page or type stays closed.",
@@ -52,6 +54,7 @@ export const createOfferContract = defineContract({
   method: "POST",
   path: "/v2/offers",
   name: "createOffer",
+  audience: "ofPages",
   summary: "Make a link, and a text that offers its times",
   description:
     "For a mail of your own: each of `starts` is a line that leads straight to the form for it. The times are kept for nobody; whoever comes too late is shown which are left. Everything else is as for a link.",
@@ -73,6 +76,7 @@ export const readLinkContract = defineContract({
   method: "GET",
   path: "/v2/links/:link_id",
   name: "getLink",
+  audience: "ofPages",
   summary: "A booking link, and how often it has booked",
   params: byId,
   status: [200],
@@ -84,6 +88,7 @@ export const updateLinkContract = defineContract({
   method: "PUT",
   path: "/v2/links/:link_id",
   name: "updateLink",
+  audience: "ofPages",
   summary: "Change a booking link; its address stays",
   description:
     "What is not sent stays as it is; `starts`, `prefill` and `locks` are replaced as a whole. Each booking is a new version of the link, too. 409 for a link that was revoked.",
@@ -99,6 +104,7 @@ export const revokeLinkContract = defineContract({
   method: "DELETE",
   path: "/v2/links/:link_id",
   name: "revokeLink",
+  audience: "ofPages",
   summary: "Revoke a booking link",
   description:
     "It books nothing from now on, not even for those who have it open; what it has booked stays. The list still shows it. `n` is 0 for a link that was revoked already.",

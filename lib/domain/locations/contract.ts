@@ -16,6 +16,7 @@ export const listLocationsContract = defineContract({
   method: "GET",
   path: "/v2/locators/:locator_id/locations",
   name: "listLocations",
+  audience: "organizationRead",
   summary: "A locator's locations, or the nearest of them",
   description:
     "With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page. It is empty for an address whose postcode the locator's `postcode_filter` leaves out.",
@@ -30,6 +31,7 @@ export const readLocationContract = defineContract({
   method: "GET",
   path: "/v2/locators/:locator_id/locations/:location_id",
   name: "getLocation",
+  audience: "organizationRead",
   summary: "A location",
   params: ofLocation,
   status: [200],
@@ -41,6 +43,7 @@ export const createLocationContract = defineContract({
   method: "POST",
   path: "/v2/locators/:locator_id/locations",
   name: "createLocation",
+  audience: "admins",
   summary: "Add a location to a locator",
   description:
     "An address without coordinates is looked up. One that cannot be found answers 400, and 503 says that it could not be looked up now: send `location` instead.",
@@ -65,6 +68,7 @@ export const writeLocationsContract = defineContract({
   method: "POST",
   path: "/v2/locators/:locator_id/locations/batch",
   name: "writeLocations",
+  audience: "admins",
   summary: "Add or update many locations",
   description:
     "Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.",
@@ -96,6 +100,7 @@ export const updateLocationContract = defineContract({
   ...update,
   method: "PUT",
   name: "updateLocation",
+  audience: "admins",
   summary: "Update a location",
 });
 
@@ -103,6 +108,7 @@ export const updateLocationByPostContract = defineContract({
   ...update,
   method: "POST",
   name: "updateLocationByPost",
+  audience: "admins",
   updates: true,
   summary: "Update a location; the same as PUT",
 });
@@ -112,6 +118,7 @@ export const deleteLocationContract = defineContract({
   method: "DELETE",
   path: "/v2/locators/:locator_id/locations/:location_id",
   name: "deleteLocation",
+  audience: "admins",
   summary: "Delete a location",
   params: ofLocation,
   status: [200],

@@ -14,6 +14,7 @@ export const listLocatorsContract = defineContract({
   method: "GET",
   path: "/v2/locators",
   name: "listLocators",
+  audience: "organizationRead",
   summary: "The organisation's locators",
   query: recordsQuery,
   fromReplica: true,
@@ -26,6 +27,7 @@ export const readLocatorContract = defineContract({
   method: "GET",
   path: "/v2/locators/:locator_id",
   name: "getLocator",
+  audience: "organizationRead",
   summary: "A locator, by its handle or its id",
   params: z.object({ locator_id: z.string().max(64).describe("The handle, or the `_id`.") }),
   status: [200],
@@ -37,6 +39,7 @@ export const createLocatorContract = defineContract({
   method: "POST",
   path: "/v2/locators",
   name: "createLocator",
+  audience: "admins",
   summary: "Create a locator",
   body: locatorBody,
   location: "/v2/locators/:handle",
@@ -73,6 +76,7 @@ export const updateLocatorContract = defineContract({
   ...update,
   method: "PUT",
   name: "updateLocator",
+  audience: "admins",
   summary: "Update a locator",
 });
 
@@ -80,6 +84,7 @@ export const updateLocatorByPostContract = defineContract({
   ...update,
   method: "POST",
   name: "updateLocatorByPost",
+  audience: "admins",
   updates: true,
   summary: "Update a locator; the same as PUT",
 });
@@ -89,6 +94,7 @@ export const deleteLocatorContract = defineContract({
   method: "DELETE",
   path: "/v2/locators/:locator_id",
   name: "deleteLocator",
+  audience: "admins",
   summary: "Delete a locator and its locations",
   params: byId,
   status: [200],

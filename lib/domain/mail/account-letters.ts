@@ -22,6 +22,23 @@ export const knownAddressLetter: WriteLetter = (t, organization) => ({
   note: t("known.note"),
 });
 
+/** The link with which somebody who was invited joins; `inviter` is a name, null where it was done by a key. */
+export const invitationLetter =
+  (link: string, { inviter, isReminder }: { inviter: string | null; isReminder: boolean }): WriteLetter =>
+  (t, organization) => ({
+    kind: "invitation",
+    subject: isReminder
+      ? t("invitation.subjectAgain", { organization })
+      : inviter
+        ? t("invitation.subject", { inviter, organization })
+        : t("invitation.subjectByKey", { organization }),
+    text: inviter
+      ? t("invitation.text", { inviter, organization })
+      : t("invitation.textByKey", { organization }),
+    button: { label: t("invitation.button"), href: link },
+    note: t("invitation.note"),
+  });
+
 /** The link that makes an account for somebody who wants to join. */
 export const joiningLetter =
   (link: string): WriteLetter =>

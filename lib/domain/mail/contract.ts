@@ -9,6 +9,7 @@ export const listMailsContract = defineContract({
   ...resource,
   path: "/v2/mails",
   name: "listMails",
+  audience: "admins",
   summary: "The mails that are kept (usually those of the last 30 days), newest first",
   description: "Also those that were not sent as no mail server is set.",
   query: mailsQuery,
@@ -20,6 +21,7 @@ export const getMailContract = defineContract({
   ...resource,
   path: "/v2/mails/:mail_id",
   name: "getMail",
+  audience: "admins",
   summary: "A mail with its text",
   description:
     "Mails hold their readers' personal links to events: give `mails:read` to nobody who may not have those. Links to accounts (to sign up, to choose a password) are left out for keys without the scope `credentials:write`, and for all keys with scopes in mails to admins.",

@@ -21,6 +21,7 @@ export const authTestContract = defineContract({
   method: "GET",
   path: "/v2/auth/test",
   name: "testAuthentication",
+  audience: "admins",
   tag: "Organization",
   summary: "The organisation that the API key belongs to",
   scope: "organization:read",
@@ -32,6 +33,7 @@ export const updateOrganizationContract = defineContract({
   method: "PUT",
   path: "/v2/organization",
   name: "updateOrganization",
+  audience: "admins",
   tag: "Organization",
   summary: "Change how the organisation works",
   scope: "organization:write",
@@ -45,6 +47,7 @@ export const readOrganizationContract = defineContract({
   method: "GET",
   path: "/v2/organization",
   name: "getOrganization",
+  audience: "organizationRead",
   tag: "Organization",
   summary: "The organisation itself",
   scope: "organization:read",
@@ -77,6 +80,7 @@ const logo = {
   scope: "organization:write",
   params: byId,
   answer: organization,
+  audience: "admins",
 } as const;
 
 export const putLogoContract = defineContract({

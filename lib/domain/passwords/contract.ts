@@ -5,10 +5,10 @@ import { passwordChange } from "./schema";
 export const changePasswordContract = defineContract({
   tag: "Sessions",
   scope: "session",
-  member: "all",
   method: "PUT",
   path: "/v2/password",
   name: "changePassword",
+  audience: "everybody",
   unversioned: true,
   summary: "Change your password",
   description:

@@ -9,6 +9,7 @@ export const exportPersonalDataContract = defineContract({
   method: "GET",
   path: "/v2/personal_data",
   name: "exportPersonalData",
+  audience: "admins",
   summary: "What is known of the person of an address",
   description: "Empty lists for somebody of whom nothing is known.",
   query: personalDataQuery,
@@ -22,6 +23,7 @@ export const erasePersonalDataContract = defineContract({
   method: "POST",
   path: "/v2/personal_data/erasures",
   name: "erasePersonalData",
+  audience: "admins",
   summary: "Take a person out of everything that is kept",
   description:
     "Name, address, phone number, answers and messages go from events, mails, the audit log, webhook deliveries and whatever else the organisation keeps; a made-up name stands for the person. Times, ids and counts remain. Nobody is told and nothing is cancelled. It cannot be undone; what backups, calendars and receivers of webhooks have stays there.",

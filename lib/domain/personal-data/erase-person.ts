@@ -1,6 +1,6 @@
 import { recordErasure } from "@/lib/domain/audit/record-entry";
-import { deleteUser } from "@/lib/domain/users/delete-user";
-import { refuseLastAdmin } from "@/lib/domain/users/last-admin";
+import type { AccountRights } from "@/lib/domain/users/account-rights";
+import { deleteUser, refuseToDelete } from "@/lib/domain/users/delete-user";
 import { removeEntriesOf } from "@/lib/domain/waiting/remove-entries";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -25,13 +25,19 @@ interface Wish {
   email: string;
   /** The address may be a member's, who is deleted with pages, hours and calendars. */
   deleteMember: boolean;
+  /** Whom the caller may delete. */
+  rights: AccountRights;
 }
 
 /**
  * Takes a person out of everything that the organisation keeps. What remains (times, ids, counts) tells of somebody
  * with a made-up name. It may be broken off and called again: what the person is found by goes last.
  */
-export async function erasePerson(db: Db, organization: OrganizationId, { email, deleteMember }: Wish) {
+export async function erasePerson(
+  db: Db,
+  organization: OrganizationId,
+  { email, deleteMember, rights }: Wish,
+) {
   const traces = await findTraces(db, organization, email);
   if (traces.user && !deleteMember) {
     throw new ApiProblem(
@@ -39,11 +45,11 @@ export async function erasePerson(db: Db, organization: OrganizationId, { email,
       "The address is a member's: with delete_member the member is deleted, too, with pages, hours and calendars.",
     );
   }
-  if (traces.user) await refuseLastAdmin(db, organization, traces.user);
+  if (traces.user) await refuseToDelete(db, organization, traces.user, rights);
   const redactor = createRedactor(traces);
   const logged = await eraseLogs(db, traces, redactor);
   const id = newId();
-  await inTransaction(db, (tx) => eraseRecords(tx, traces, redactor, id));
+  await inTransaction(db, (tx) => eraseRecords(tx, traces, { redactor, rights, id }));
   // Once more, for what was written while the person was still there.
   const late = await eraseLogs(db, { ...traces, user: null }, redactor);
   return {
@@ -69,6 +75,10 @@ const ERASE_CONTACT = statement(`
   UPDATE third_parties SET contact_email = NULL, contact_name = NULL
    WHERE organization_id = $1 AND lower(contact_email) = ANY ($2)`);
 
+const FORGET_INVITATIONS = statement(
+  "DELETE FROM invitations WHERE organization_id = $1 AND lower(email) = ANY ($2)",
+);
+
 /** What calendars say of guests, by their addresses. */
 const FORGET_ANSWERS = statement(`
   UPDATE calendar_entries SET answers = '{}' WHERE organization_id = $1 AND event_id = ANY ($2) AND answers <> '{}'`);
@@ -78,7 +88,13 @@ const FORGET_REASONS = statement(
   "UPDATE calendar_changes SET reasons = '{}' WHERE organization_id = $1 AND reasons <> '{}'",
 );
 
-async function eraseRecords(tx: Db, traces: Traces, redactor: Redactor, id: string) {
+interface Erasure {
+  id: string;
+  redactor: Redactor;
+  rights: AccountRights;
+}
+
+async function eraseRecords(tx: Db, traces: Traces, { redactor, rights, id }: Erasure) {
   const { organization, emails, events, user } = traces;
   await silenceAudit(tx);
   await eraseResponses(tx, traces, redactor);
@@ -86,12 +102,13 @@ async function eraseRecords(tx: Db, traces: Traces, redactor: Redactor, id: stri
   await sql(tx, FORGET_ANSWERS, [organization, events]);
   await sql(tx, FORGET_REASONS, [organization]);
   if (user) {
-    await deleteUser(tx, organization, user, new Precondition(null));
+    await deleteUser(tx, organization, user, { precondition: new Precondition(null), rights });
     // Leaving events, the member has left name and address in those that were theirs.
     await eraseEvents(tx, { ...traces, user: null }, redactor);
   }
   await eraseLinks(tx, traces, redactor);
   await removeEntriesOf(tx, organization, emails);
   await sql(tx, ERASE_CONTACT, [organization, emails]);
+  await sql(tx, FORGET_INVITATIONS, [organization, emails]);
   await recordErasure(tx, organization, id, events.length);
 }

@@ -14,6 +14,7 @@ export const readAdminPreferencesContract = defineContract({
   ...resource,
   method: "GET",
   name: "getTeamAdminPreferences",
+  audience: "teamsWritten",
   summary: "Which mails a team's admins get about the team's events",
   description: "404 until they have been created.",
   scope: "preferences:read",
@@ -24,6 +25,7 @@ export const createAdminPreferencesContract = defineContract({
   ...resource,
   method: "POST",
   name: "createTeamAdminPreferences",
+  audience: "teamsWritten",
   summary: "Choose which mails a team's admins get",
   description:
     "Keys that are not sent are false. A team that has preferences already answers 409; change them with PUT.",
@@ -38,6 +40,7 @@ export const updateAdminPreferencesContract = defineContract({
   ...resource,
   method: "PUT",
   name: "updateTeamAdminPreferences",
+  audience: "teamsWritten",
   summary: "Change which mails a team's admins get",
   description: "Keys that are not sent stay as they are. 404 until the preferences have been created.",
   scope: "preferences:write",

@@ -3,13 +3,14 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 import { preferences, preferencesUpdate } from "./schema";
 
-const ofUser = { tag: "Preferences", params: z.object({ user_id: id }), member: "own" } as const;
+const ofUser = { tag: "Preferences", params: z.object({ user_id: id }) } as const;
 
 export const readPreferencesContract = defineContract({
   ...ofUser,
   method: "GET",
   path: "/v2/users/:user_id/preferences",
   name: "getPreferences",
+  audience: "oneself",
   summary: "Which messages a user gets",
   description: "A user who never chose has the defaults: every e-mail but `vote_confirmation`, no push.",
   scope: "preferences:read",
@@ -22,6 +23,7 @@ export const updatePreferencesContract = defineContract({
   method: "PUT",
   path: "/v2/users/:user_id/preferences",
   name: "updatePreferences",
+  audience: "oneself",
   unversioned: true,
   summary: "Choose which messages a user gets",
   description: "Keys that are not sent stay as they are. `email` and `push` may also stand under `prefs`.",

@@ -3,7 +3,7 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { pushSubscription, pushSubscriptionBody } from "./schema";
 
-const ofUser = { tag: "Preferences", member: "own", params: z.object({ user_id: id }) } as const;
+const ofUser = { tag: "Preferences", params: z.object({ user_id: id }) } as const;
 
 export const readPushKeyContract = defineContract({
   tag: "Preferences",
@@ -23,6 +23,7 @@ export const listPushSubscriptionsContract = defineContract({
   method: "GET",
   path: "/v2/users/:user_id/push_subscriptions",
   name: "listPushSubscriptions",
+  audience: "oneself",
   summary: "The browsers that show push messages to a user, newest first",
   status: [200],
   answer: z.array(pushSubscription),
@@ -34,6 +35,7 @@ export const createPushSubscriptionContract = defineContract({
   method: "POST",
   path: "/v2/users/:user_id/push_subscriptions",
   name: "createPushSubscription",
+  audience: "oneself",
   summary: "Let a browser show push messages to a user",
   description:
     "The body is what the browser's PushSubscription gives as JSON. The same browser again is the same subscription. Which messages are shown is a matter of the user's preferences.",
@@ -57,6 +59,7 @@ export const deletePushSubscriptionContract = defineContract({
   method: "DELETE",
   path: "/v2/users/:user_id/push_subscriptions/:subscription_id",
   name: "deletePushSubscription",
+  audience: "oneself",
   unversioned: true,
   summary: "Show this user no more push messages in a browser",
   params: z.object({ user_id: id, subscription_id: id }),

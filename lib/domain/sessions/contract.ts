@@ -3,13 +3,14 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { session } from "./schema";
 
-const own = { tag: "Sessions", scope: "session", member: "all", status: [200] } as const;
+const own = { tag: "Sessions", scope: "session", status: [200] } as const;
 
 export const listSessionsContract = defineContract({
   ...own,
   method: "GET",
   path: "/v2/sessions",
   name: "listSessions",
+  audience: "everybody",
   summary: "Where you are signed in, last used first",
   answer: z.array(session),
 });
@@ -19,6 +20,7 @@ export const endSessionContract = defineContract({
   method: "DELETE",
   path: "/v2/sessions/:session_id",
   name: "endSession",
+  audience: "everybody",
   unversioned: true,
   summary: "Sign out one of your browsers",
   description: "The one that asks may be meant.",
@@ -31,6 +33,7 @@ export const endOtherSessionsContract = defineContract({
   method: "DELETE",
   path: "/v2/sessions",
   name: "endOtherSessions",
+  audience: "everybody",
   unversioned: true,
   summary: "Sign out everywhere else",
   answer: deleted,

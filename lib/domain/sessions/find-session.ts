@@ -1,8 +1,10 @@
+import { deriveRole } from "@/lib/domain/organizations/role";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import type { Role } from "@/lib/platform/http/audience";
 import { noteOrganization } from "@/lib/platform/work/current-work";
 
 /** Days without use after which a session ends. */
@@ -19,10 +21,11 @@ export interface Session {
   /** Whether somebody has confirmed that the address is theirs. */
   confirmed: boolean;
   admin: boolean;
+  role: Role;
 }
 
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
-  SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin,
+  SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
          s.last_used_at < now() - interval '1 minute' AS stale,
          s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id
@@ -42,6 +45,7 @@ interface Row {
   email: string | null;
   confirmed: boolean;
   admin: boolean;
+  role: string | null;
   stale: boolean;
   /** When it ends however much it is used. */
   last_end: Date;
@@ -61,5 +65,6 @@ export async function findSession(token: string | null): Promise<Session | null>
     email: row.email,
     confirmed: row.confirmed,
     admin: row.admin,
+    role: deriveRole(row),
   };
 }

@@ -24,6 +24,7 @@ export const createTeamEventContract = defineContract({
   method: "POST",
   path: "/v2/teams/:team_id/events",
   name: "createTeamEvent",
+  audience: "teamsWritten",
   tag: "Teams",
   summary: "Create an event for whichever member is free",
   description:
@@ -52,6 +53,7 @@ export const listTeamEventsContract = defineContract({
   method: "GET",
   path: "/v2/teams/:team_id/events",
   name: "listTeamEvents",
+  audience: "teamsRead",
   summary: "The events that a member of the team created or is invited to, newest first",
   params: ofTeam,
   query: eventsQuery.pick({ limit: true, cursor: true, q: true, filter: true }),

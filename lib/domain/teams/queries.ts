@@ -35,11 +35,17 @@ export async function readTeam(db: Db, organization: OrganizationId, id: string)
 /** As in the index teams_search. */
 const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid)";
 
+interface Within {
+  /** Only these may be told of; undefined: all. */
+  within?: readonly string[] | undefined;
+}
+
 /** Newest first. */
-export async function listTeams(db: Db, organization: OrganizationId, page: TeamsQuery, url: URL) {
+export async function listTeams(db: Db, organization: OrganizationId, page: TeamsQuery & Within, url: URL) {
   return pageReply(
     await findPage(db, TEAMS, organization, page, (param) => [
       ...contains(SEARCHED_TEXT, page.search, param),
+      ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
     ]),
     page,

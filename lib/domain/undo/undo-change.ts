@@ -7,6 +7,7 @@ import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { isTheirs, type Member } from "@/lib/platform/http/contract";
 import { ApiProblem, notFound, notOwn } from "@/lib/platform/http/problem";
 import type { Place } from "./people-before";
 import { readLatestSave } from "./read-save";
@@ -17,7 +18,7 @@ import { WRITE_BACK } from "./write-back";
 interface Wish {
   entry: string;
   /** Who asks, if a member: what is changed is this member's own. */
-  member: string | null;
+  member: Member | null;
   now: Instant;
 }
 
@@ -29,7 +30,7 @@ export function undoChange(db: Db, organization: OrganizationId, { entry: id, me
   return inTransaction(db, async (tx) => {
     const entry = await tx.auditEntry.findUnique({ where: keyOf(organization, id) });
     const subject = await findSubject(tx, organization, entry);
-    if (member !== null && (!subject || findOwner(subject) !== member)) throw notOwn();
+    if (member !== null && (!subject || !isTheirs(member, findOwner(subject)))) throw notOwn();
     if (!entry) throw notFound(`The entry ${id}`);
     if (!mayBeUndone(entry)) throw cannotBeUndone();
     if (!subject) throw changedSince();

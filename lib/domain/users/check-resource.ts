@@ -17,6 +17,8 @@ export function checkResource(
     throw fieldProblem("/user/resource", "read_only", "resource cannot be changed: make another user");
   if (isResource) {
     if (pickEmail(user)) throw fieldProblem("/user/emails", "mismatch", "A resource has no e-mail address");
+    if (user.role !== undefined && user.role !== "member")
+      throw fieldProblem("/user/role", "mismatch", "A resource has no role");
     if (login) throw fieldProblem("/login", "mismatch", "A resource does not sign in");
     if (signUp) throw fieldProblem("/finish_signup_with", "mismatch", "A resource does not sign in");
     return;

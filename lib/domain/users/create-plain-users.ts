@@ -12,8 +12,9 @@ import { serializeUser } from "./serialize";
 export function listPlainKeys(body: UserBody, own: OrganizationId): string[] | null {
   const { organization, user, ...belongings } = body;
   const isPlain = Object.values(belongings).every((one) => one === undefined);
+  const isMember = (user.role ?? "member") === "member"; // whoever gives more has to have the right to
   const isPerson = user.resource !== true && user.capacity == null && user.place == null;
-  if (!isPlain || !isPerson || organization !== own || user._id || user.id) return null;
+  if (!isPlain || !isPerson || !isMember || organization !== own || user._id || user.id) return null;
   const email = pickEmail(user);
   const extid = user.account?.organization?.extid;
   return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findUserOfBody } from "@/lib/domain/organizations/find-user";
 import { requireOrganization } from "@/lib/domain/organizations/require-organization";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findSqlState, mentions } from "@/lib/platform/db/failures";
@@ -28,7 +29,11 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
       const known = await findKnown(tx, organization, body);
       if (known) return { created: false, answer: { user: serializeUser(known) } };
       const row = await tx.user.create({
-        data: { ...(await newUserColumns(tx, organization))(), ...toUserColumns(body.user) },
+        data: {
+          ...(await newUserColumns(tx, organization))(),
+          ...toUserColumns(body.user),
+          ...toRole(body.user),
+        },
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);
       const created = await tx.user.findUniqueOrThrow({
@@ -77,6 +82,9 @@ async function findKnown(tx: Db, organization: OrganizationId, { user }: UserBod
   await sql(tx, LOCK, [lock]);
   return tx.user.findFirst({ where: { organizationId: organization, extid }, include: withContext });
 }
+
+/** Undefined: a member. */
+export const toRole = ({ role }: PersonBody) => role && toRoleColumns(role);
 
 /** The unique rules of users, as the database tells of them. */
 export function userClash(error: unknown): ApiProblem | null {

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { type AccountRights, requireRightsToCreate } from "./account-rights";
 import type { UserBatch } from "./batch-schema";
 import { createPlainUsers, listPlainKeys } from "./create-plain-users";
 import { createUser } from "./create-user";
-import { type CredentialRights, requireRightsToCreate } from "./credential-rights";
 import { userBody } from "./schema";
 import { writeUserBatch } from "./write-user-batch";
 
@@ -12,7 +12,7 @@ export const createUsers = (
   db: Db,
   organization: OrganizationId,
   batch: UserBatch,
-  { strict, now, rights }: { strict: boolean; now: Instant; rights: CredentialRights },
+  { strict, now, rights }: { strict: boolean; now: Instant; rights: AccountRights },
 ) =>
   writeUserBatch(db, organization, {
     batch,

@@ -8,19 +8,20 @@ import { leaveNames } from "@/lib/domain/directory/take-name";
 import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
 import { forgetRoom, leaveRoom } from "@/lib/domain/events/changes/leave-room";
 import { findUser } from "@/lib/domain/organizations/find-user";
+import { deriveRole } from "@/lib/domain/organizations/role";
 import { removePicture } from "@/lib/domain/pictures/keep-picture";
 import { findUploaded } from "@/lib/domain/pictures/picture-address";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { leaveTeams } from "@/lib/domain/teams/leave-teams";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
-import { notFound } from "@/lib/platform/http/problem";
-import { lastAdminProblem } from "./last-admin";
+import { ApiProblem, notFound } from "@/lib/platform/http/problem";
+import { type AccountRights, hasRightsOver } from "./account-rights";
+import { lockAdmins, refuseLast } from "./change-role";
 
 /**
  * Removes the person with pages, availabilities, calendars, preferences, login, sessions, places in teams and
@@ -31,15 +32,14 @@ export function deleteUser(
   db: Db,
   organization: OrganizationId,
   id: string,
-  precondition: Precondition,
-  now?: Instant,
+  { precondition, rights, now }: How,
 ) {
   return inTransaction(db, async (tx) => {
     const { resource } = await findUser(tx, organization, id);
     if (resource && now !== undefined) await leaveRoom(tx, organization, id, now);
     await leaveTeams(tx, organization, id);
     await lockHosts(tx, [id]); // locked: nobody can book this person meanwhile
-    const user = await lockLeaver(tx, organization, id);
+    const user = await lockLeaver(tx, organization, id, rights);
     precondition.check(user);
     // Whatever is just being written about the person is there now, or never will be.
     await lockRow(tx, "users", { organizationId: organization, id });
@@ -57,17 +57,40 @@ export function deleteUser(
   });
 }
 
-type Leaver = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "pictureUrl" | "admin">;
+type Leaver = Pick<User, "id" | "v" | "email" | "firstName" | "lastName" | "pictureUrl">;
 
-const LOCK = statement<Leaver>(`
-  SELECT id, v, email, first_name AS "firstName", last_name AS "lastName", picture_url AS "pictureUrl", admin FROM users
-   WHERE organization_id = $1 AND (admin OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
+interface How {
+  precondition: Precondition;
+  rights: AccountRights;
+  now?: Instant;
+}
 
-/** All admins are held with the user: of two who are deleted at once, the second sees that the first is gone. */
-async function lockLeaver(tx: Db, organization: OrganizationId, id: string): Promise<Leaver> {
-  const rows = await sql(tx, LOCK, [organization, id]);
-  const user = rows.find((row) => row.id === id);
-  if (!user) throw notFound(`The user ${id}`);
-  if (user.admin && rows.length === 1) throw lastAdminProblem();
-  return user;
+/** Only an owner deletes an owner, and never the last one. */
+async function lockLeaver(
+  tx: Db,
+  organization: OrganizationId,
+  id: string,
+  rights: AccountRights,
+): Promise<Leaver> {
+  const admins = await lockAdmins(tx, organization, id);
+  if (!admins.some((row) => row.id === id)) throw notFound(`The user ${id}`);
+  requireDeletable(admins, id, rights);
+  return tx.user.findUniqueOrThrow({ where: keyOf(organization, id) });
+}
+
+function requireDeletable(admins: Awaited<ReturnType<typeof lockAdmins>>, id: string, rights: AccountRights) {
+  const own = admins.find((row) => row.id === id);
+  refuseLast(admins, id, "deleted");
+  if (own && deriveRole(own) === "owner" && !hasRightsOver(rights, "owner"))
+    throw new ApiProblem("forbidden", "Only an owner deletes an owner.");
+}
+
+/** Before anything else is done to somebody who is to be deleted; the deletion itself looks again, under a lock. */
+export async function refuseToDelete(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  rights: AccountRights,
+) {
+  requireDeletable(await lockAdmins(db, organization, id), id, rights);
 }

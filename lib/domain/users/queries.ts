@@ -35,16 +35,36 @@ const SEARCHED_TEXT =
 export const UNFINISHED_SIGN_UP = `EXISTS (SELECT 1 FROM signup_links l WHERE l.organization_id = $1 AND l.user_id = t.id)
   AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.id)`;
 
+/** Who has an address to be invited at, and has never signed in. */
+const NOT_JOINED = `t.email IS NOT NULL AND NOT t.resource
+  AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.id)`;
+
+/** As `deriveRole` has it. */
+const ROLE = `CASE WHEN t.admin THEN CASE WHEN t.role = 'owner' THEN 'owner' ELSE 'admin' END
+  WHEN t.role IN ('manager', 'viewer') THEN t.role ELSE 'member' END`;
+
+const isOfTeam = (team: string) => `EXISTS (SELECT 1 FROM team_members m
+  WHERE m.organization_id = $1 AND m.team_id = ${team} AND m.user_id = t.id)`;
+
+interface Within {
+  /** Only these may be told of; undefined: everybody. */
+  within?: readonly string[] | undefined;
+}
+
 /** Newest first. */
-export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery, url: URL) {
+export async function listUsers(db: Db, organization: OrganizationId, page: UsersQuery & Within, url: URL) {
   return pageReply(
     await findPage(db, USERS_WITH_CONTEXT, organization, page, (param) => [
       ...contains(SEARCHED_TEXT, page.search, param),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
       ...(page.email ? [`t.email = ${param(page.email)}`] : []),
       ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
+      ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
       ...(page.resource ? [`t.resource = ${param(page.resource === "true")}`] : []),
       ...(page.filter === "unfinished" ? [UNFINISHED_SIGN_UP] : []),
+      ...(page.filter === "not_joined" ? [NOT_JOINED] : []),
+      ...(page.role ? [`${ROLE} = ${param(page.role)}`] : []),
+      ...(page.team ? [isOfTeam(param(page.team))] : []),
     ]),
     page,
     url,

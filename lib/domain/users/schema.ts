@@ -5,6 +5,7 @@ import { userBookpage } from "@/lib/domain/bookpages/schema";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
 import { password } from "@/lib/domain/passwords/schema";
+import { ROLES } from "@/lib/platform/http/audience";
 import {
   datesInOrder,
   datesInOrderRule,
@@ -52,6 +53,12 @@ export const travels = z
   )
   .max(MAX_TRAVELS);
 
+const role = z
+  .enum(ROLES)
+  .describe(
+    "What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.",
+  );
+
 export const user = record
   .extend({
     id,
@@ -61,6 +68,7 @@ export const user = record
     timezone: z.string(),
     language,
     signedup_with: z.string(),
+    role,
     calendarList: id,
     picture_url: z.string().nullable(),
     travel: z.array(travel),
@@ -110,6 +118,11 @@ const person = z.object({
   timezone: timezone.optional().describe("Default: the organisation's, else UTC."),
   language: language.optional().describe("Default: the organisation's."),
   picture_url: httpUrl.nullable().optional(),
+  role: role
+    .optional()
+    .describe(
+      "Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.",
+    ),
   travel: travels
     .optional()
     .describe(
@@ -190,9 +203,9 @@ export const userAnswer = z
   })
   .meta({ id: "UserAnswer" });
 
-/** True for fields that people may change of themselves: neither what they sign in with nor their extid. */
-export const isHarmless = ({ email, emails, account }: PersonBody) =>
-  email === undefined && emails === undefined && account === undefined;
+/** True for fields that people may change of themselves: neither what they sign in with nor their extid or role. */
+export const isHarmless = ({ email, emails, account, role: given }: PersonBody) =>
+  email === undefined && emails === undefined && account === undefined && given === undefined;
 
 /** Beside the address, what one signs in with: a login, or the link to choose one. */
 export const setsCredentials = (body: { login?: unknown; finish_signup_with?: unknown }): boolean =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { deriveRole } from "@/lib/domain/organizations/role";
 import { toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
@@ -71,6 +72,7 @@ export const serializeUser = (row: UserRow) => ({
   timezone: row.timezone,
   language: row.language as Language,
   signedup_with: row.signedupWith,
+  role: deriveRole(row),
   calendarList: row.calendarListId,
   picture_url: toPictureAddress(row.pictureUrl),
   travel: row.travel as unknown as Travel[],

@@ -11,11 +11,12 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { notFound } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
+import { type AccountRights, requireCredentialRights } from "./account-rights";
 import { changeAddress } from "./change-address";
+import { changeRole, lockAdmins } from "./change-role";
 import { checkResource } from "./check-resource";
 import { toUserColumns } from "./columns";
 import { userClash } from "./create-user";
-import { type CredentialRights, requireCredentialRights } from "./credential-rights";
 import { pickEmail, setsCredentials, type UserEntry, type UserUpdate } from "./schema";
 import { serializeUser, withContext } from "./serialize";
 import { writeBelongings } from "./write-belongings";
@@ -23,7 +24,7 @@ import { writeBelongings } from "./write-belongings";
 interface How {
   precondition: Precondition;
   now: Instant;
-  rights: CredentialRights;
+  rights: AccountRights;
 }
 
 export async function updateUser(
@@ -36,15 +37,18 @@ export async function updateUser(
   requireOrganization(organization, body.organization);
   try {
     return await inTransaction(db, async (tx) => {
+      const role = body.user?.role;
+      if (role) await lockAdmins(tx, organization, id); // before the row itself: always in the same order
       const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
       how.precondition.check(before);
       checkResource(body, before);
       const columns = body.user && toUserColumns(body.user, before);
       const moves = columns?.email !== undefined && columns.email !== before.email;
       if (moves || setsCredentials(body)) requireCredentialRights(how.rights, before);
+      const given = role && (await changeRole(tx, organization, { id, role, rights: how.rights }));
       const row = await tx.user.update({
         where: keyOf(organization, id),
-        data: { ...columns, v: { increment: 1 } },
+        data: { ...columns, ...given, v: { increment: 1 } },
       });
       if (row.pictureUrl !== before.pictureUrl)
         await removePicture(tx, organization, findUploaded(before.pictureUrl));

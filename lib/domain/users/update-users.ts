@@ -2,8 +2,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
+import type { AccountRights } from "./account-rights";
 import type { UserBatch } from "./batch-schema";
-import type { CredentialRights } from "./credential-rights";
 import { userEntry } from "./schema";
 import { updateNamedUser } from "./update-user";
 import { writeUserBatch } from "./write-user-batch";
@@ -12,7 +12,7 @@ export const updateUsers = (
   db: Db,
   organization: OrganizationId,
   batch: UserBatch,
-  { strict, ...how }: { strict: boolean; now: Instant; rights: CredentialRights },
+  { strict, ...how }: { strict: boolean; now: Instant; rights: AccountRights },
 ) =>
   writeUserBatch(db, organization, {
     batch,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ROLES } from "@/lib/platform/http/audience";
 import { email, id } from "@/lib/platform/http/fields";
 import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 
@@ -13,14 +14,18 @@ export const usersQuery = recordsQuery.extend({
     .describe(`Only these, separated by commas; at most ${MAX_IDS}.`),
   extid: extidFilter,
   email: email.optional().describe("Only the one with exactly this e-mail address."),
+  role: z.enum(ROLES).optional().describe("Only people with this role."),
+  team: id.optional().describe("Only the members and admins of this team."),
   resource: z
     .enum(["true", "false"])
     .optional()
     .describe("`true`: only rooms; `false`: only people. Default: both."),
   filter: z
-    .enum(["unfinished"])
+    .enum(["unfinished", "not_joined"])
     .optional()
-    .describe("`unfinished`: who was given a sign-up link and has not set a password yet."),
+    .describe(
+      "`unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too.",
+    ),
 });
 
 export type UsersQuery = z.output<typeof usersQuery>;

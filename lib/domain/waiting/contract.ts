@@ -10,10 +10,10 @@ const tag = "Waiting lists";
 export const listWaitingContract = defineContract({
   tag,
   scope: "events:read",
-  member: "own",
   method: "GET",
   path: "/v2/bookpages/:nickname/waiting",
   name: "listWaiting",
+  audience: "peopleRead",
   summary: "Who waits for a time on a booking page, those who have waited longest first",
   params: z.object({ nickname }),
   query: waitingQuery,
@@ -24,10 +24,10 @@ export const listWaitingContract = defineContract({
 export const removeWaitingContract = defineContract({
   tag,
   scope: "events:write",
-  member: "own",
   method: "DELETE",
   path: "/v2/bookpages/:nickname/waiting/:entry_id",
   name: "removeWaiting",
+  audience: "peopleWritten",
   unversioned: true,
   summary: "Take somebody off a waiting list",
   description:

@@ -3,6 +3,7 @@ import { findInvitation } from "@/lib/domain/accounts/find-invitation";
 import { readLook } from "@/lib/domain/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Db } from "@/lib/platform/db/client";
+import type { Invitation } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -54,8 +55,7 @@ export async function openInvitation(
   }
   const invitation = await findInvitation(db, token, visit.now);
   if (!invitation) return { open: false, view: closedView(context) };
-  const { name, timezone } = invitation.organization;
-  const view = formView(context, token, { extid: asked, name, timezone }, visit);
+  const view = formView(context, token, { extid: asked, invitation }, visit);
   return {
     open: true,
     view: dressView(view, await readLook(db, asOrganizationId(invitation.organizationId))),
@@ -75,13 +75,25 @@ export const closedView = (context: AccountContext): AccountView =>
     loginLink(context),
   ]);
 
+interface Asked {
+  extid: string | null;
+  invitation: Pick<Invitation, "email" | "firstName" | "lastName"> & {
+    organization: { name: string; timezone: string | null };
+  };
+}
+
+/** What is known of whoever was invited, until something was typed. */
+const known = ({ notice }: AccountContext, name: string | null) => (notice || !name ? {} : { value: name });
+
 function formView(
   context: AccountContext,
   token: string,
-  { extid, name, timezone }: { extid: string | null; name: string; timezone: string | null },
+  { extid, invitation }: Asked,
   visit: InvitationVisit,
 ): AccountView {
   const { t } = context;
+  const { name } = invitation.organization;
+  const { email } = invitation;
   const heading = t("accounts.join.title", { name });
   const names = { maxLength: LIMITS.name };
   return {
@@ -93,28 +105,36 @@ function formView(
       fields: [
         buildField(context, "firstName", t("accounts.join.firstName"), {
           autoComplete: "given-name",
+          ...known(context, invitation.firstName),
           ...names,
         }),
         buildField(context, "lastName", t("accounts.join.lastName"), {
           autoComplete: "family-name",
           required: false,
           optional: t("details.optional"),
+          ...known(context, invitation.lastName),
           ...names,
         }),
-        buildField(context, "email", t("accounts.join.email"), {
-          kind: "email",
-          autoComplete: "email",
-          maxLength: LIMITS.email,
-        }),
+        ...(email ? [] : [emailField(context)]),
         newPasswordField(context),
       ],
-      zone: buildZoneView(context, visit, timezone),
+      // Who was invited by mail joins with that address alone.
+      account: email ? { label: t("accounts.join.email"), value: email } : null,
+      hidden: email ? [{ name: "email", value: email }] : [],
+      zone: buildZoneView(context, visit, invitation.organization.timezone),
       consent: consentView(context, name),
       submit: t("accounts.join.submit"),
     }),
     links: [{ href: "/login", label: t("accounts.join.known") }],
   };
 }
+
+const emailField = (context: AccountContext) =>
+  buildField(context, "email", context.t("accounts.join.email"), {
+    kind: "email",
+    autoComplete: "email",
+    maxLength: LIMITS.email,
+  });
 
 function buildZoneView(
   context: AccountContext,

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { appointmentTypeUpdate } from "@/lib/domain/appointment-types/schema";
 import { updateAppointmentType } from "@/lib/domain/appointment-types/update-appointment-type";
+import { ofTheirs } from "@/lib/domain/bookpages/of-theirs";
 import { bookpageFields } from "@/lib/domain/bookpages/schema";
 import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
 import type { Session } from "@/lib/domain/sessions/find-session";
+import { readMember } from "@/lib/domain/sessions/read-member";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
 import type { Db } from "@/lib/platform/db/client";
 import { takeBack } from "@/lib/platform/db/take-back";
@@ -36,13 +38,13 @@ interface PreviewVisit extends Visit {
 
 /**
  * The booking page as bookers would meet it with changes that are not saved: they are made, looked at and taken
- * back. null where the page is not the reader's to change, or the changes could not be saved either.
+ * back. null where the page is not the reader's to change, nor to look at as a viewer, or the changes could not be saved either.
  */
 export async function openPreviewPage(
   db: Db,
   { search, session, browser, now, zoneOptions }: PreviewVisit,
 ): Promise<BookingView | null> {
-  const { organization, user, admin } = session;
+  const { organization, admin, role } = session;
   const anyVersion = new Precondition(null);
   try {
     const {
@@ -51,7 +53,11 @@ export async function openPreviewPage(
       step,
     } = validate(PREVIEW_QUERY, Object.fromEntries(search), "query");
     const own = await db.bookpage.count({
-      where: { organizationId: organization, nickname, ...(!admin && { userId: user }) },
+      where: {
+        organizationId: organization,
+        nickname,
+        ...(!admin && role !== "viewer" && ofTheirs(await readMember(db, session, "team"))),
+      },
     });
     if (own === 0) return null;
     const changes = parseChanges(search.get("changes"));

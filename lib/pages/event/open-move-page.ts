@@ -11,7 +11,7 @@ import { listOffers } from "@/lib/domain/events/visitor/offers";
 import { spanLines } from "@/lib/domain/events/visitor/span-words";
 import { timesStep } from "@/lib/pages/booking/booking-view";
 import { areOffered, findOpenings, rangeToLoad, widestRange } from "@/lib/pages/booking/find-openings";
-import { readPageQuery } from "@/lib/pages/booking/page-query";
+import { type PageQuery, readPageQuery } from "@/lib/pages/booking/page-query";
 import { hrefWith, type ViewContext } from "@/lib/pages/booking/view-context";
 import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
@@ -31,10 +31,16 @@ interface MoveVisit extends Visit {
   id: string;
 }
 
-/** The page on which a confirmed meeting gets another time; a `href` where that is not possible. */
 /** For the zone alone, which does not turn on how the hours are shown. */
 const NO_LOOK = { hour_cycle: null };
 
+const NOTHING_ELSE = { draft: null, embed: false, prefill: {}, host: null };
+
+/** Whoever has just come to the page. */
+const isFirst = ({ month, day, starts }: PageQuery): boolean =>
+  month === null && day === null && starts.length === 0;
+
+/** The page on which a confirmed meeting gets another time; a `href` where that is not possible. */
 export async function openMovePage(
   db: Db,
   { id, search, browser, now, zoneOptions }: MoveVisit,
@@ -43,18 +49,9 @@ export async function openMovePage(
   const asked = readAsked(search);
   if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
   const sent = readPageQuery(search);
-  const isFirst = sent.month === null && sent.day === null && sent.starts.length === 0;
-  const query = {
-    ...sent,
-    ...(isFirst && {
-      month: findMonth(visitor, readEventReader(visitor, asked, browser, NO_LOOK).manner.zone, now),
-    }),
-    key: asked.key,
-    draft: null,
-    embed: false,
-    prefill: {},
-    host: null,
-  };
+  const { zone } = readEventReader(visitor, asked, browser, NO_LOOK).manner;
+  const month = isFirst(sent) ? findMonth(visitor, zone, now) : sent.month;
+  const query = { ...sent, ...NOTHING_ELSE, month, key: asked.key };
   const range = rangeToLoad(query, now);
   let page = listOffers(visitor, now).has("move") ? await loadPage(db, visitor, range) : null;
   if (!page) {

@@ -10,6 +10,7 @@ const LOCK = {
   bookpages: lockIn("bookpages"),
   calendar_lists: lockIn("calendar_lists"),
   forms: lockIn("forms"),
+  invitations: lockIn("invitations"),
   links: lockIn("links"),
   locations: lockIn("locations"),
   locators: lockIn("locators"),

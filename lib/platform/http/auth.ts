@@ -1,4 +1,5 @@
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Role } from "./audience";
 import type { Member } from "./contract";
 
 /** Who is asking, and for which organisation. Only authentication makes one. */
@@ -9,7 +10,9 @@ export interface Auth {
   scopes: readonly string[] | null;
   /** When the key ends; null: not by itself, or it is a session that asks. */
   expiresAt: Date | null;
-  /** Who is signed in without being an admin: may do only what the contract grants to members. */
+  /** Of whoever is signed in; null: a key. */
+  role: Role | null;
+  /** Who is signed in and held to what the contract grants; null: what the whole organisation has is theirs to ask for. */
   member: Member | null;
   /** The id of the session that asks; null for a key. */
   session: string | null;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Audience, Role } from "./audience";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -42,24 +43,28 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-/** The member who is signed in. */
+/** Who is signed in and held to what is theirs, or of the people and teams that they manage. */
 export interface Member {
   id: string;
+  role: Role;
+  /** Whose things they may handle: their own, and where the contract lets managers, those of whom they manage. */
+  people: readonly string[];
+  /** The teams that they manage, where the contract lets managers. */
+  teams: readonly string[];
   email: string | null;
   /** Whether the address is confirmed: events that others arranged with it are not this member's before. */
   confirmed: boolean;
 }
 
+/** A member to whom something is shown: all of what is theirs to handle, and of the rest what concerns them. */
+export type Reader = Pick<Member, "id" | "people">;
+
+/** Whether what this user holds is this reader's to handle. */
+export const isTheirs = ({ people }: Reader, user: string | null): boolean =>
+  user !== null && people.includes(user);
+
 /** Statuses of success; 204 has no body. */
 export type SuccessStatus = 200 | 201 | 202 | 204;
-
-/**
- * What a member who is no admin may do here, signed in: `all`: whatever an admin may; `own`: with what the path
- * names, as long as it is theirs (their user, a page of theirs, an event that they created); `taking_part`: an event
- * to which they are invited will do; `own_page`: what belongs to a page of theirs, which the body or the query names as
- * `page`, or the path by something of it.
- */
-export type MemberAccess = "all" | "own" | "taking_part" | "own_page";
 
 /** An endpoint as data. Validation, types, encoding, documentation and client all come from it. */
 export interface Contract<
@@ -76,8 +81,8 @@ export interface Contract<
   tag: string;
   summary: string;
   description?: string;
-  /** What a key needs; `session`: it is for people who have signed in; `public`: everybody may call it, counted by address. */
-  scope: Scope | "session" | "public";
+  /** What a key needs; `session`: it is for people who have signed in; `any`: every key will do; `public`: everybody may call it, counted by address. */
+  scope: Scope | "session" | "any" | "public";
   /** Sessions are refused: for a GET that writes, which any page could make a browser send. */
   keyOnly?: boolean;
   /** What a public endpoint is called with instead of a key. */
@@ -86,9 +91,9 @@ export interface Contract<
   media?: readonly string[];
   /** The body is a file of at most so many bytes: the file itself, or a form with the field `file`. */
   upload?: number;
-  /** Without it, sessions of members are refused. */
-  member?: MemberAccess;
-  /** Where the path does not settle it: whether what a member asks for stays with that member. */
+  /** Who may call it, signed in, besides owners and admins; of what is not for everybody in the world. */
+  audience?: Audience;
+  /** Where the path does not settle it: whether what a member asks for stays with what that member may handle. */
   memberMay?: (asked: { query: z.output<Query>; body: z.output<Body> }, me: Member) => boolean;
   /** A read on which nothing is decided: a replica may answer it. */
   fromReplica?: boolean;
@@ -121,7 +126,7 @@ export const takesIfMatch = ({ method, unversioned, updates = false }: AnyContra
 
 /** Returns the contract as it is; the function keeps the exact types of its schemas. */
 export function defineContract<
-  S extends Scope | "session" | "public",
+  S extends Scope | "session" | "any" | "public",
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,

@@ -7,8 +7,9 @@ export const formatEtag = (id: string, version: number) => `"${id}-${version}"`;
 export function etagOfAnswer(answer: unknown): string | null {
   if (answer === null || typeof answer !== "object") return null;
   // A user is answered with what else came of the call.
-  const { user = answer } = answer as { user?: object };
-  const { _id: id, __v: version } = user as { _id?: unknown; __v?: unknown };
+  const { user } = answer as { user?: unknown };
+  const stored = user !== null && typeof user === "object" ? user : answer;
+  const { _id: id, __v: version } = stored as { _id?: unknown; __v?: unknown };
   return typeof id === "string" && typeof version === "number" ? formatEtag(id, version) : null;
 }
 

@@ -9,6 +9,7 @@ import { createEvent } from "@/lib/domain/events/create-event";
 import { loadHosts } from "@/lib/domain/free-slots/load-hosts";
 import { createLocation } from "@/lib/domain/locations/create-location";
 import { createLocator } from "@/lib/domain/locators/create-locator";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
 import { createTeam } from "@/lib/domain/teams/create-team";
 import { createUser } from "@/lib/domain/users/create-user";
 import { newToken } from "@/lib/platform/crypto/token";
@@ -43,7 +44,7 @@ export async function seedDemo(tx: Db, now: Instant = instant(Date.now())): Prom
     users.push({ _id: answer.user._id, email, nickname: person.bookpage.nickname });
   }
   const [admin] = users as [Demo["users"][number]];
-  await tx.user.update({ where: keyOf(organization, admin._id), data: { admin: true } });
+  await tx.user.update({ where: keyOf(organization, admin._id), data: toRoleColumns("owner") });
   await tx.user.updateMany({
     where: { organizationId: organization },
     data: { emailConfirmedAt: new Date(now) },

@@ -1,8 +1,12 @@
 import { route, routes } from "@/lib/api/route";
-import { revokeInvitationContract } from "@/lib/domain/invitations/contract";
+import { readInvitationContract, revokeInvitationContract } from "@/lib/domain/invitations/contract";
+import { readInvitation } from "@/lib/domain/invitations/queries";
 import { revokeInvitation } from "@/lib/domain/invitations/revoke-invitation";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(readInvitationContract, ({ db, auth, params, now }) =>
+    readInvitation(db, auth.organization, params.invitation_id, now),
+  ),
   route(revokeInvitationContract, ({ db, auth, params, now }) =>
     revokeInvitation(db, auth.organization, params.invitation_id, new Date(now)),
   ),

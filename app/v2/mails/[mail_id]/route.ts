@@ -1,13 +1,13 @@
 import { route, routes } from "@/lib/api/route";
 import { getMailContract } from "@/lib/domain/mail/contract";
 import { readMail } from "@/lib/domain/mail/queries";
-import { readCredentialRights } from "@/lib/domain/users/credential-rights";
+import { readAccountRights } from "@/lib/domain/users/account-rights";
 import { mayReadAccountLinks } from "@/lib/domain/users/may-read-account-links";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(getMailContract, ({ db, auth, params }) =>
     readMail(db, auth.organization, params.mail_id, (receiver) =>
-      mayReadAccountLinks(db, auth.organization, readCredentialRights(auth), receiver),
+      mayReadAccountLinks(db, auth.organization, readAccountRights(auth), receiver),
     ),
   ),
 );

@@ -1,9 +1,14 @@
 import { route, routes } from "@/lib/api/route";
 import { erasePersonalDataContract } from "@/lib/domain/personal-data/contract";
 import { erasePerson } from "@/lib/domain/personal-data/erase-person";
+import { readAccountRights } from "@/lib/domain/users/account-rights";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(erasePersonalDataContract, ({ db, auth, body }) =>
-    erasePerson(db, auth.organization, { email: body.email, deleteMember: body.delete_member ?? false }),
+    erasePerson(db, auth.organization, {
+      email: body.email,
+      deleteMember: body.delete_member ?? false,
+      rights: readAccountRights(auth),
+    }),
   ),
 );

@@ -1,6 +1,6 @@
 import { route, routes } from "@/lib/api/route";
+import { readAccountRights } from "@/lib/domain/users/account-rights";
 import { deleteUserContract, readUserContract, updateUserContract } from "@/lib/domain/users/contract";
-import { readCredentialRights } from "@/lib/domain/users/credential-rights";
 import { deleteUser } from "@/lib/domain/users/delete-user";
 import { readUser } from "@/lib/domain/users/queries";
 import { updateUser } from "@/lib/domain/users/update-user";
@@ -11,10 +11,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
     updateUser(db, auth.organization, params.user_id, body, {
       precondition,
       now,
-      rights: readCredentialRights(auth),
+      rights: readAccountRights(auth),
     }),
   ),
   route(deleteUserContract, ({ db, auth, params, precondition, now }) =>
-    deleteUser(db, auth.organization, params.user_id, precondition, now),
+    deleteUser(db, auth.organization, params.user_id, {
+      precondition,
+      rights: readAccountRights(auth),
+      now,
+    }),
   ),
 );

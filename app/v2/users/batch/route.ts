@@ -1,14 +1,14 @@
 import { route, routes } from "@/lib/api/route";
+import { readAccountRights } from "@/lib/domain/users/account-rights";
 import { createUsersContract, updateUsersContract } from "@/lib/domain/users/contract";
 import { createUsers } from "@/lib/domain/users/create-users";
-import { readCredentialRights } from "@/lib/domain/users/credential-rights";
 import { updateUsers } from "@/lib/domain/users/update-users";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(createUsersContract, ({ db, auth, body, strict, now }) =>
-    createUsers(db, auth.organization, body, { strict, now, rights: readCredentialRights(auth) }),
+    createUsers(db, auth.organization, body, { strict, now, rights: readAccountRights(auth) }),
   ),
   route(updateUsersContract, ({ db, auth, body, strict, now }) =>
-    updateUsers(db, auth.organization, body, { strict, now, rights: readCredentialRights(auth) }),
+    updateUsers(db, auth.organization, body, { strict, now, rights: readAccountRights(auth) }),
   ),
 );

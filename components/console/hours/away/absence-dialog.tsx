@@ -6,7 +6,7 @@ import { FormDialog } from "../../form/form-dialog";
 import { useEditForm } from "../../form/use-edit-form";
 import { type Form, useForm } from "../../form/use-form";
 import { FailedList, ListSkeleton } from "../../list/list-states";
-import { useMe } from "../../me";
+import { actsForOthers, useMe } from "../../me";
 import { OutsideMeetings } from "../../preview/outside-meetings";
 import { sayChange } from "../../preview/say-change";
 import { useChangePreview } from "../../preview/use-change-preview";
@@ -173,7 +173,7 @@ function AbsenceFields({ form }: { form: Form<AbsenceStart> }) {
         hint={t("availability.away.labelHint")}
         field={form.text("/label", "")}
       />
-      {me.admin ? (
+      {actsForOthers(me) ? (
         <PeoplePicker
           label={t("availability.away.instead")}
           ids={instead ? [instead] : []}

@@ -2,9 +2,10 @@
 import { FileDown, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { useMe } from "../../me";
+import { seesOthers, useMe } from "../../me";
 import { nameIn, usePeople } from "../../teams/people-picker";
 import { useText } from "../../texts";
+import { ForEditors } from "../../ui/for-editors";
 import { Panel } from "../../ui/panel";
 import { DatedList, type DatedRow } from "../dated-list";
 import { joinWords } from "../dates/entry-text";
@@ -41,20 +42,22 @@ export function AwayPanel(props: Props) {
     <Panel title={t("availability.away.title")}>
       <p className="-mt-3 mb-3 text-muted text-xs">{t("availability.away.hint")}</p>
       <DatedList today={today} rows={rows} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="button" onClick={() => add("away")}>
-          <Plus size={18} aria-hidden />
-          {t("availability.away.add")}
-        </button>
-        <button type="button" className="button" onClick={() => add("travel")}>
-          <Plus size={18} aria-hidden />
-          {t("availability.away.addTravel")}
-        </button>
-        <button type="button" className="button" data-tone="quiet" onClick={() => setImporting(true)}>
-          <FileDown size={18} aria-hidden />
-          {t("availability.import.title")}
-        </button>
-      </div>
+      <ForEditors>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <button type="button" className="button" onClick={() => add("away")}>
+            <Plus size={18} aria-hidden />
+            {t("availability.away.add")}
+          </button>
+          <button type="button" className="button" onClick={() => add("travel")}>
+            <Plus size={18} aria-hidden />
+            {t("availability.away.addTravel")}
+          </button>
+          <button type="button" className="button" data-tone="quiet" onClick={() => setImporting(true)}>
+            <FileDown size={18} aria-hidden />
+            {t("availability.import.title")}
+          </button>
+        </div>
+      </ForEditors>
       <Suspense fallback={null}>
         {importing ? (
           <ImportAbsences
@@ -75,7 +78,7 @@ function useAbsenceRows({ user, absences, onOpen }: Props): DatedRow[] {
   const me = useMe();
   const remove = useRemoveAbsence(user);
   const people = [...new Set(absences.flatMap(({ instead }) => instead ?? []))];
-  const { data } = usePeople(me.admin ? people : []);
+  const { data } = usePeople(seesOthers(me) ? people : []);
   return absences.map(({ _id, start_date, end_date, label, instead }) => ({
     id: _id,
     field: `/absences/${_id}`,
@@ -85,7 +88,7 @@ function useAbsenceRows({ user, absences, onOpen }: Props): DatedRow[] {
       t("availability.days.away"),
       label,
       // Members are not told who else there is.
-      instead && me.admin
+      instead && seesOthers(me)
         ? t("availability.away.insteadOf", { name: nameIn(data, instead, t("users.unnamed")) })
         : null,
     ),

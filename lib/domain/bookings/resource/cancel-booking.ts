@@ -4,6 +4,7 @@ import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { cancelFollowing } from "@/lib/domain/events/series/cancel-following";
 import type { Db } from "@/lib/platform/db/client";
+import type { Reader } from "@/lib/platform/http/contract";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import { withBooking } from "./describe-booking";
 import { findBookedEvent } from "./find-booked-event";
@@ -17,7 +18,7 @@ export async function cancelBooking(
   db: Db,
   target: EventTarget,
   body: CancelBookingBody,
-  reader: { id: string } | null,
+  reader: Reader | null,
 ) {
   const { seats, seriesId } = await findBookedEvent(db, target.organization, target.id);
   const { invitee, scope, ...cancel } = body ?? {};

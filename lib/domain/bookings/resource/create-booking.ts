@@ -14,10 +14,11 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { Auth } from "@/lib/platform/http/auth";
+import type { Member } from "@/lib/platform/http/contract";
 import { ApiProblem, notOwn, unknownProblem } from "@/lib/platform/http/problem";
 import { withBooking } from "./describe-booking";
 import { explainLost } from "./explain-lost";
-import { findPageAddress } from "./find-page-address";
+import { findPageAddress, type NamedPage } from "./find-page-address";
 import { readBookingBody } from "./read-booking-body";
 import { refuseBooking, refuseLink } from "./refuse-booking";
 import type { BookingBody } from "./schema";
@@ -41,13 +42,16 @@ export async function createBooking(db: Db, auth: Auth, body: BookingBody, now: 
   });
 }
 
+const isOwnedBy = (owner: NamedPage["owner"], { people, teams }: Member): boolean =>
+  "user" in owner ? people.includes(owner.user) : teams.includes(owner.team);
+
 async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Promise<PublicPage> {
   const { organization, member } = auth;
   const linked = body.link === undefined ? null : await openLink(db, organization, body.link, now);
   if (linked && linked.state !== "open") throw refuseLink(linked.state);
   const names = linked ? { page: linked.link.page, type: linked.link.type ?? undefined } : body;
   const { nickname, type, owner } = await findPageAddress(db, organization, names);
-  if (member && !("user" in owner && owner.user === member.id)) throw notOwn();
+  if (member && !isOwnedBy(owner, member)) throw notOwn();
   const address = { nickname, type, minutes: null };
   const page = await loadPublicPage(db, address, { from: now, to: instant(now + MINUTE) });
   if (page) {

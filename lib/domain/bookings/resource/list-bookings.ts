@@ -6,6 +6,7 @@ import { findEventIds } from "@/lib/domain/events/lists/find-event-ids";
 import type { event } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Reader } from "@/lib/platform/http/contract";
 import { linkAfter } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { JsonBytes, jsonList, reply } from "@/lib/platform/http/reply";
@@ -17,7 +18,7 @@ import type { BookingsQuery } from "./schema";
 /** `reader`: the member who asks. */
 interface Asking {
   now: Instant;
-  reader: { id: string } | null;
+  reader: Reader | null;
 }
 
 export async function listBookings(
@@ -37,7 +38,7 @@ export async function listBookings(
     to,
     updated_since,
     ...query
-  }: BookingsQuery,
+  }: BookingsQuery & { creator_users?: string[] | undefined },
   { url, ...asking }: Asking & { url: URL },
 ) {
   const source = await findBookedSource(db, organization, { page, type, team });

@@ -12,6 +12,7 @@ import { assign } from "@/lib/domain/teams/assign";
 import { measureBusy } from "@/lib/domain/teams/measure-busy";
 import { countMemberTurn, holdTeam } from "@/lib/domain/teams/member-turns";
 import type { Db } from "@/lib/platform/db/client";
+import type { Reader } from "@/lib/platform/http/contract";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { canTakeOver } from "./can-take-over";
 import { withBooking } from "./describe-booking";
@@ -19,10 +20,10 @@ import { findBookedEvent } from "./find-booked-event";
 import { replaceHost } from "./replace-host";
 import type { ReassignBody } from "./schema";
 
-/** `reader`: the member who asks, who may hand a booking to members of its team only. */
+/** `reader`: the member who asks, who may hand a booking to members of its team, and to people whom they manage. */
 interface Asking {
   user: NonNullable<ReassignBody>["user"];
-  reader: { id: string } | null;
+  reader: Reader | null;
 }
 
 /**
@@ -36,7 +37,7 @@ export async function reassignBooking(db: Db, target: EventTarget, { user, reade
     refuseOver(row, target.now);
     const team = row.teamId === null ? null : await holdTeam(tx, target.organization, row.teamId);
     const members = team?.members.map((member) => member.user) ?? [];
-    if (reader && !(user ? members.includes(user) : team))
+    if (reader && !(user ? members.includes(user) || isManaged(reader, user) : team))
       throw new ApiProblem("forbidden", "Members may hand a booking to members of its team only.");
     if (!user && !team)
       throw fieldProblem(
@@ -67,6 +68,8 @@ export async function reassignBooking(db: Db, target: EventTarget, { user, reade
   });
   return withBooking(event, target.now);
 }
+
+const isManaged = ({ id, people }: Reader, user: string) => user !== id && people.includes(user);
 
 function refuseOver({ dates, confirmedDateId }: EventRow, now: Instant) {
   const taken = confirmedDateId === null ? dates : dates.filter(({ id }) => id === confirmedDateId);

@@ -1,5 +1,6 @@
-/** Members change what they hold themselves, admins and keys everything. */
+import { isTheirs, type Reader } from "@/lib/platform/http/contract";
+/** Members change what they, or people whom they manage, hold, admins and keys everything. */
 export const isOwnOf =
-  (member: { id: string } | null) =>
+  (member: Reader | null) =>
   ({ createdByUserId }: { createdByUserId: string | null }): boolean =>
-    member === null || createdByUserId === member.id;
+    member === null || isTheirs(member, createdByUserId);

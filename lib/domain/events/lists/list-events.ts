@@ -3,6 +3,7 @@ import { readEventJson } from "@/lib/domain/events/event-json";
 import { hideAddressesIn } from "@/lib/domain/events/hide-addresses";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Reader } from "@/lib/platform/http/contract";
 import { linkAfter } from "@/lib/platform/http/pagination";
 import { jsonList, reply } from "@/lib/platform/http/reply";
 import type { EventListQuery } from "./event-filters";
@@ -16,7 +17,7 @@ export async function listEvents(
   db: Db,
   organization: OrganizationId,
   query: EventListQuery,
-  { now, url, reader }: { now: Instant; url: URL; reader: { id: string } | null },
+  { now, url, reader }: { now: Instant; url: URL; reader: Reader | null },
 ) {
   const { ids, next } = await findEventIds(db, organization, query, now);
   const events = await readEventJson(db, organization, ids);

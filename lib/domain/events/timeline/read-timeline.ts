@@ -2,6 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import { isTheirs, type Reader } from "@/lib/platform/http/contract";
 import { notFound } from "@/lib/platform/http/problem";
 import { type Happening, listHappenings, type Written } from "./list-happenings";
 import type { TimelineEntry } from "./timeline-schema";
@@ -73,7 +74,7 @@ export async function readTimeline(
   db: Db,
   organization: OrganizationId,
   id: string,
-  reader: { id: string } | null,
+  reader: Reader | null,
 ): Promise<TimelineEntry[]> {
   const event = await db.event.findFirst({
     where: { id, organizationId: organization },
@@ -138,7 +139,7 @@ export async function readTimeline(
       text: time,
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
-  if (!reader || event.createdByUserId === reader.id) return entries;
+  if (!reader || isTheirs(reader, event.createdByUserId)) return entries;
   return event.seats !== null && event.invitees.length === 0
     ? entries.filter(isOfAll).map(withoutPeople)
     : entries.map(withoutAddresses);

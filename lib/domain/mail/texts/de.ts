@@ -185,6 +185,16 @@ export default {
     button: "Offenes zeigen",
     note: "Wurde der Kalender versehentlich geleert oder neu angelegt, lassen Sie die Einträge zurücklegen.",
   },
+  invitation: {
+    subject: "{inviter} lädt Sie zu {organization} ein",
+    subjectByKey: "Einladung zu {organization}",
+    subjectAgain: "Erinnerung: Ihre Einladung zu {organization}",
+    text: "{inviter} hat Sie eingeladen, bei {organization} mit Bookpage Termine zu vereinbaren. Wählen Sie ein Passwort, und Ihr Konto ist bereit.",
+    textByKey:
+      "Sie sind eingeladen, bei {organization} mit Bookpage Termine zu vereinbaren. Wählen Sie ein Passwort, und Ihr Konto ist bereit.",
+    button: "Einladung annehmen",
+    note: "Der Link ist nur für Sie und gilt begrenzte Zeit. Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren: Es geschieht nichts.",
+  },
   join: {
     subject: "Bestätigen Sie Ihre Adresse für {organization}",
     text: "Jemand, vermutlich Sie, möchte mit dieser Adresse {organization} beitreten. Bestätigen Sie, dass es Ihre ist, und Ihr Konto ist bereit.",

@@ -181,6 +181,16 @@ const en = {
     button: "Show what is open",
     note: "If the calendar was emptied or brought back by mistake, have the entries put back.",
   },
+  invitation: {
+    subject: "{inviter} invites you to {organization}",
+    subjectByKey: "You are invited to {organization}",
+    subjectAgain: "Reminder: your invitation to {organization}",
+    text: "{inviter} has invited you to arrange meetings with Bookpage at {organization}. Choose a password, and your account is ready.",
+    textByKey:
+      "You have been invited to arrange meetings with Bookpage at {organization}. Choose a password, and your account is ready.",
+    button: "Accept the invitation",
+    note: "The link is for you alone and works for a limited time. If you did not expect this mail, you can ignore it: nothing happens.",
+  },
   join: {
     subject: "Confirm your address for {organization}",
     text: "Somebody, probably you, wants to join {organization} with this address. Confirm that it is yours, and your account is ready.",

@@ -185,6 +185,16 @@ export default {
     button: "Ver lo pendiente",
     note: "Si el calendario se vació o se creó de nuevo por error, haga que las entradas vuelvan.",
   },
+  invitation: {
+    subject: "{inviter} le invita a {organization}",
+    subjectByKey: "Invitación a {organization}",
+    subjectAgain: "Recordatorio: su invitación a {organization}",
+    text: "{inviter} le ha invitado a concertar citas con Bookpage en {organization}. Elija una contraseña y su cuenta estará lista.",
+    textByKey:
+      "Se le ha invitado a concertar citas con Bookpage en {organization}. Elija una contraseña y su cuenta estará lista.",
+    button: "Aceptar la invitación",
+    note: "El enlace es solo para usted y funciona durante un tiempo limitado. Si no esperaba este mensaje, puede ignorarlo: no ocurre nada.",
+  },
   join: {
     subject: "Confirme su dirección para {organization}",
     text: "Alguien, probablemente usted, quiere unirse a {organization} con esta dirección. Confirme que es suya y su cuenta estará lista.",

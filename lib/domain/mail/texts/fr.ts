@@ -193,6 +193,16 @@ export default {
     button: "Voir ce qui est en suspens",
     note: "Si le calendrier a été vidé ou recréé par erreur, faites remettre les entrées.",
   },
+  invitation: {
+    subject: "{inviter} vous invite à rejoindre {organization}",
+    subjectByKey: "Invitation à rejoindre {organization}",
+    subjectAgain: "Rappel : votre invitation à rejoindre {organization}",
+    text: "{inviter} vous invite à organiser vos rendez-vous avec Bookpage chez {organization}. Choisissez un mot de passe, et votre compte est prêt.",
+    textByKey:
+      "Vous êtes invité à organiser vos rendez-vous avec Bookpage chez {organization}. Choisissez un mot de passe, et votre compte est prêt.",
+    button: "Accepter l’invitation",
+    note: "Le lien est pour vous seul et fonctionne pendant un temps limité. Si vous n’attendiez pas ce message, vous pouvez l’ignorer : rien ne se passe.",
+  },
   join: {
     subject: "Confirmez votre adresse pour {organization}",
     text: "Quelqu’un, sans doute vous, veut rejoindre {organization} avec cette adresse. Confirmez qu’elle est la vôtre, et votre compte est prêt.",

@@ -185,6 +185,16 @@ export default {
     button: "Mostra ciò che è in sospeso",
     note: "Se il calendario è stato svuotato o ricreato per errore, faccia rimettere le voci.",
   },
+  invitation: {
+    subject: "{inviter} La invita in {organization}",
+    subjectByKey: "Invito a {organization}",
+    subjectAgain: "Promemoria: il Suo invito a {organization}",
+    text: "{inviter} La invita a fissare appuntamenti con Bookpage presso {organization}. Scelga una password e il Suo account è pronto.",
+    textByKey:
+      "È stato invitato a fissare appuntamenti con Bookpage presso {organization}. Scelga una password e il Suo account è pronto.",
+    button: "Accetta l’invito",
+    note: "Il link è solo per Lei e funziona per un tempo limitato. Se non si aspettava questo messaggio, può ignorarlo: non succede nulla.",
+  },
   join: {
     subject: "Confermi il Suo indirizzo per {organization}",
     text: "Qualcuno, probabilmente Lei, vuole entrare in {organization} con questo indirizzo. Confermi che è Suo e il Suo account è pronto.",

@@ -179,6 +179,16 @@ export default {
     button: "Tonen wat openstaat",
     note: "Is de agenda per ongeluk geleegd of opnieuw gemaakt, laat de afspraken dan terugzetten.",
   },
+  invitation: {
+    subject: "{inviter} nodigt u uit bij {organization}",
+    subjectByKey: "Uitnodiging voor {organization}",
+    subjectAgain: "Herinnering: uw uitnodiging voor {organization}",
+    text: "{inviter} nodigt u uit om bij {organization} met Bookpage afspraken te maken. Kies een wachtwoord, dan is uw account klaar.",
+    textByKey:
+      "U bent uitgenodigd om bij {organization} met Bookpage afspraken te maken. Kies een wachtwoord, dan is uw account klaar.",
+    button: "Uitnodiging aannemen",
+    note: "De link is alleen voor u en werkt beperkte tijd. Verwachtte u deze e-mail niet, dan kunt u hem negeren: er gebeurt niets.",
+  },
   join: {
     subject: "Bevestig uw adres voor {organization}",
     text: "Iemand, waarschijnlijk u, wil met dit adres lid worden van {organization}. Bevestig dat het van u is, dan is uw account klaar.",

@@ -185,6 +185,16 @@ export default {
     button: "Mostrar o que está em aberto",
     note: "Se o calendário foi esvaziado ou criado de novo por engano, mande repor as entradas.",
   },
+  invitation: {
+    subject: "{inviter} convida-o para {organization}",
+    subjectByKey: "Convite para {organization}",
+    subjectAgain: "Lembrete: o seu convite para {organization}",
+    text: "{inviter} convidou-o a marcar reuniões com o Bookpage em {organization}. Escolha uma palavra-passe e a sua conta fica pronta.",
+    textByKey:
+      "Foi convidado a marcar reuniões com o Bookpage em {organization}. Escolha uma palavra-passe e a sua conta fica pronta.",
+    button: "Aceitar o convite",
+    note: "A ligação é só para si e funciona durante um tempo limitado. Se não esperava esta mensagem, pode ignorá-la: nada acontece.",
+  },
   join: {
     subject: "Confirme o seu endereço para {organization}",
     text: "Alguém, provavelmente o próprio, quer aderir a {organization} com este endereço. Confirme que é seu e a sua conta fica pronta.",

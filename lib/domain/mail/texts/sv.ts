@@ -182,6 +182,16 @@ export default {
     button: "Visa det som är öppet",
     note: "Om kalendern tömdes eller gjordes om av misstag, låt lägga tillbaka posterna.",
   },
+  invitation: {
+    subject: "{inviter} bjuder in dig till {organization}",
+    subjectByKey: "Inbjudan till {organization}",
+    subjectAgain: "Påminnelse: din inbjudan till {organization}",
+    text: "{inviter} har bjudit in dig att boka möten med Bookpage hos {organization}. Välj ett lösenord, så är ditt konto klart.",
+    textByKey:
+      "Du är inbjuden att boka möten med Bookpage hos {organization}. Välj ett lösenord, så är ditt konto klart.",
+    button: "Tacka ja till inbjudan",
+    note: "Länken är bara för dig och gäller en begränsad tid. Om du inte väntade dig det här mejlet kan du bortse från det: inget händer.",
+  },
   join: {
     subject: "Bekräfta din adress för {organization}",
     text: "Någon, förmodligen du, vill gå med i {organization} med den här adressen. Bekräfta att den är din, så är ditt konto klart.",

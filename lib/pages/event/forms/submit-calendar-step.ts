@@ -17,6 +17,6 @@ export async function submitCalendarStep(
   const change = await db.calendarChange.findUnique({ where: keyOf(target.organization, id) });
   const isOwn = change?.eventId === visitor.eventId && change.userId === visitor.userId;
   if (!isOwn || !listSteps(change, visitor.event).includes(step)) return { done: "changed" };
-  await settleChange(db, target, { change: id, step }, { id: visitor.userId });
+  await settleChange(db, target, { change: id, step }, { id: visitor.userId, people: [visitor.userId] });
   return { done: step === "move" ? "moved" : step === "put_back" ? "putBack" : "cancelled" };
 }

@@ -6,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   route(undoChangeContract, ({ db, auth, params, now }) =>
     undoChange(db, auth.organization, {
       entry: params.entry_id,
-      member: auth.member?.id ?? null,
+      member: auth.member,
       now,
     }),
   ),

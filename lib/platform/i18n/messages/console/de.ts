@@ -11,6 +11,7 @@ import organization from "./organization/de";
 import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
+import roles from "./roles/de";
 import rooms from "./rooms/de";
 import rules from "./rules/de";
 import series from "./series/de";
@@ -29,6 +30,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -178,6 +180,7 @@ export default {
     member: "Mitglied",
     added: "Hinzugefügt",
     unnamed: "Ohne Namen",
+    notJoined: "Nie angemeldet",
     unfinished: "Registrierung offen",
     link: "Link erstellen, mit dem die Person ihr Passwort setzt",
     linkTitle: "{name} kann sich jetzt registrieren",

@@ -10,6 +10,7 @@ import organization from "./organization/en";
 import own from "./own/en";
 import planning from "./planning/en";
 import push from "./push/en";
+import roles from "./roles/en";
 import rooms from "./rooms/en";
 import rules from "./rules/en";
 import series from "./series/en";
@@ -29,6 +30,7 @@ const console = {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -170,6 +172,7 @@ const console = {
     member: "Member",
     added: "Added",
     unnamed: "No name",
+    notJoined: "Never signed in",
     unfinished: "Sign-up unfinished",
     link: "Make a link with which they set their password",
     linkTitle: "{name} can sign up now",

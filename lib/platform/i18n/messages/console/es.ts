@@ -11,6 +11,7 @@ import organization from "./organization/es";
 import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
+import roles from "./roles/es";
 import rooms from "./rooms/es";
 import rules from "./rules/es";
 import series from "./series/es";
@@ -29,6 +30,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -177,6 +179,7 @@ export default {
     member: "Miembro",
     added: "Añadido",
     unnamed: "Sin nombre",
+    notJoined: "Nunca ha iniciado sesión",
     unfinished: "Registro sin terminar",
     link: "Crear un enlace para que elija su contraseña",
     linkTitle: "{name} ya puede registrarse",

@@ -11,6 +11,7 @@ import organization from "./organization/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
+import roles from "./roles/fr";
 import rooms from "./rooms/fr";
 import rules from "./rules/fr";
 import series from "./series/fr";
@@ -29,6 +30,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -178,6 +180,7 @@ export default {
     member: "Membre",
     added: "Ajouté le",
     unnamed: "Sans nom",
+    notJoined: "Jamais connecté",
     unfinished: "Inscription inachevée",
     link: "Créer un lien pour choisir un mot de passe",
     linkTitle: "{name} peut s’inscrire",

@@ -11,6 +11,7 @@ import organization from "./organization/it";
 import own from "./own/it";
 import planning from "./planning/it";
 import push from "./push/it";
+import roles from "./roles/it";
 import rooms from "./rooms/it";
 import rules from "./rules/it";
 import series from "./series/it";
@@ -29,6 +30,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -177,6 +179,7 @@ export default {
     member: "Membro",
     added: "Aggiunto",
     unnamed: "Senza nome",
+    notJoined: "Mai effettuato l’accesso",
     unfinished: "Registrazione incompleta",
     link: "Crea un link con cui scegliere la password",
     linkTitle: "{name} ora può registrarsi",

@@ -11,6 +11,7 @@ import organization from "./organization/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
+import roles from "./roles/nl";
 import rooms from "./rooms/nl";
 import rules from "./rules/nl";
 import series from "./series/nl";
@@ -29,6 +30,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -176,6 +178,7 @@ export default {
     member: "Lid",
     added: "Toegevoegd",
     unnamed: "Geen naam",
+    notJoined: "Nooit aangemeld",
     unfinished: "Registratie niet voltooid",
     link: "Een link maken om een wachtwoord te kiezen",
     linkTitle: "{name} kan zich nu registreren",

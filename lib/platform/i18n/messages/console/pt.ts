@@ -11,6 +11,7 @@ import organization from "./organization/pt";
 import own from "./own/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
+import roles from "./roles/pt";
 import rooms from "./rooms/pt";
 import rules from "./rules/pt";
 import series from "./series/pt";
@@ -29,6 +30,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -176,6 +178,7 @@ export default {
     member: "Membro",
     added: "Adicionado",
     unnamed: "Sem nome",
+    notJoined: "Nunca iniciou sessão",
     unfinished: "Registo por concluir",
     link: "Criar uma ligação para escolher a palavra-passe",
     linkTitle: "{name} já pode registar-se",

@@ -11,6 +11,7 @@ import organization from "./organization/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
+import roles from "./roles/sv";
 import rooms from "./rooms/sv";
 import rules from "./rules/sv";
 import series from "./series/sv";
@@ -29,6 +30,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...roles,
   ...rooms,
   ...series,
   ...teamPages,
@@ -175,6 +177,7 @@ export default {
     member: "Medlem",
     added: "Tillagd",
     unnamed: "Inget namn",
+    notJoined: "Aldrig inloggad",
     unfinished: "Registrering ej klar",
     link: "Skapa en länk för att välja lösenord",
     linkTitle: "{name} kan registrera sig nu",

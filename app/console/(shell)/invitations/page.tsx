@@ -1,0 +1,3 @@
+import { InvitationList } from "@/components/console/invitations/invitation-list";
+
+export default InvitationList;

@@ -1,0 +1,7 @@
+import { readMe } from "@/lib/api/read-me";
+import { route, routes } from "@/lib/api/route";
+import { readMeContract } from "@/lib/domain/sessions/me-contract";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(readMeContract, ({ db, auth }) => readMe(db, auth)),
+);

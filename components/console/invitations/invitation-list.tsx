@@ -1,0 +1,116 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { ROLES, type Role } from "@/lib/platform/http/audience";
+import type { Schemas } from "../api";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useCreating } from "../list/use-creating";
+import { useOpened } from "../list/use-opened";
+import { useMe } from "../me";
+import { describeError } from "../problem-error";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { makeInvitationColumns, nameInvitation } from "./invitation-columns";
+import { NotJoined } from "./not-joined";
+import { INVITATIONS_KEY, listInvitations, remindInvitation, revokeInvitation } from "./queries";
+
+type Invitation = Schemas["Invitation"];
+
+/** Fetched when they are first opened. */
+const InvitePeople = lazy(() => import("./invite-people"));
+const InvitationDialog = lazy(() => import("./invitation-dialog"));
+
+const STATES = ["open", "joined", "expired", "revoked"] as const;
+
+const isState = (text: string | undefined): text is Invitation["state"] => STATES.some((one) => one === text);
+const isRole = (text: string | undefined): text is Role => ROLES.some((one) => one === text);
+
+/** Who was invited, who has not answered, and what can be done about it. */
+export function InvitationList() {
+  const t = useText();
+  const me = useMe();
+  const [creating, setCreating] = useCreating();
+  const opened = useOpened("invitation");
+  const { remind, revoke } = useBulk();
+  const source: ListSource<Invitation> = {
+    key: INVITATIONS_KEY,
+    title: t("invitations.title"),
+    load: (query, { state, role }) =>
+      listInvitations({ ...query, ...(isState(state) && { state }), ...(isRole(role) && { role }) }),
+    filters: [
+      {
+        name: "state",
+        label: t("invitations.state"),
+        options: STATES.map((value) => ({ value, label: t(`invitations.${value}`) })),
+      },
+      {
+        name: "role",
+        label: t("users.role"),
+        options: ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
+      },
+    ],
+    notice: <NotJoined />,
+    columns: makeInvitationColumns(t, me),
+    nameRow: (row) => nameInvitation(row, t),
+    linkRow: ({ _id }) => `/console/invitations?invitation=${_id}`,
+    open: opened.open,
+    bulk: [
+      { label: t("invitations.remind"), run: remind },
+      { label: t("invitations.revoke"), run: revoke },
+    ],
+    create: { label: t("invitations.new"), open: () => setCreating(true) },
+    empty: {
+      title: t("invitations.emptyTitle"),
+      text: t("invitations.emptyText"),
+      call: { path: "/v2/invitations", body: { email: "jane@example.com", role: "member" } },
+    },
+  };
+  return (
+    <>
+      <ResourceList source={source} />
+      <Suspense>
+        {creating ? <InvitePeople onClose={() => setCreating(false)} /> : null}
+        {opened.value ? (
+          <InvitationDialog key={opened.value} id={opened.value} onClose={opened.close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** What is done to several, one after the other; who cannot be reminded yet is told of by number. */
+function useBulk() {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const runAll = async (
+    rows: Invitation[],
+    run: (id: string) => Promise<unknown>,
+    say: (done: number) => string,
+  ) => {
+    try {
+      for (const { _id } of rows) await run(_id);
+      toast(say(rows.length));
+    } catch (error) {
+      toast(describeError(error, t));
+    }
+    await queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
+  };
+  const mayRemind = ({ remind_from }: Invitation) =>
+    remind_from !== null && new Date(remind_from).getTime() <= Date.now();
+  return {
+    remind: (rows: Invitation[]) => {
+      const due = rows.filter(mayRemind);
+      void runAll(due, remindInvitation, (done) =>
+        t("invitations.remindedMany", { done, left: rows.length - done }),
+      );
+    },
+    revoke: (rows: Invitation[]) =>
+      void runAll(
+        rows.filter(({ state }) => state === "open" || state === "expired"),
+        revokeInvitation,
+        (done) => t("invitations.revokedMany", { done }),
+      ),
+  };
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answered, api, type GetQuery, type Schemas } from "../api";
+import { listTeams, TEAMS_KEY } from "../teams/queries";
+import { listUsers, USERS_KEY } from "../users/queries";
+
+/** Begins the key of every query for a list of invitations. */
+export const INVITATIONS_KEY = ["invitations"] as const;
+
+export const listInvitations = (query: GetQuery<"/v2/invitations">) =>
+  answered(api.GET("/v2/invitations", { params: { query } }));
+
+const toPath = (id: string) => ({ params: { path: { invitation_id: id } } });
+
+export const remindInvitation = (id: string) =>
+  answered(api.POST("/v2/invitations/{invitation_id}/remind", { ...toPath(id), body: {} }));
+
+export const readInvitationLink = (id: string) =>
+  answered(api.POST("/v2/invitations/{invitation_id}/link", { ...toPath(id), body: {} }));
+
+export const revokeInvitation = (id: string) =>
+  answered(api.DELETE("/v2/invitations/{invitation_id}", toPath(id)));
+
+export const sendInvitations = async (invitations: Schemas["InvitationBody"][]) =>
+  (await answered(api.POST("/v2/invitations/batch", { body: { invitations } }))).value.results;
+
+const MAX_TEAMS = 200;
+
+/** The teams as what one can choose. */
+export const teamOptionsQuery = queryOptions({
+  queryKey: [...TEAMS_KEY, "options"],
+  queryFn: async () =>
+    (await listTeams({ limit: MAX_TEAMS })).value.map(({ _id, name }) => ({ value: _id, label: name })),
+});
+
+/** How many who have not joined are looked at in one go. */
+export const MAX_NOT_JOINED = 1000;
+
+/** Who is in the organisation and has never signed in, whether somebody has written to them or not. */
+export const notJoinedQuery = queryOptions({
+  queryKey: [...USERS_KEY, "not joined"],
+  queryFn: async () =>
+    (await listUsers({ filter: "not_joined", limit: MAX_NOT_JOINED })).value.map(({ _id }) => _id),
+});

@@ -1,0 +1,31 @@
+"use client";
+import type { Role } from "@/lib/platform/http/audience";
+import { SelectInput } from "../form/fields";
+import type { Form } from "../form/use-form";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { listRoleOptions } from "./role-options";
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of a person
+  form: Form<any>;
+  before: Role;
+}
+
+/** What somebody may do, with the words for it below. An owner is no admin's to change. */
+export function RoleInput({ form, before }: Props) {
+  const t = useText();
+  const me = useMe();
+  const field = form.text("/user/role");
+  const isClosed = before === "owner" && me.role !== "owner";
+  return (
+    <fieldset disabled={isClosed} className="contents">
+      <SelectInput
+        label={t("users.role")}
+        hint={t(isClosed ? "roles.ownerHint" : `roles.${field.value as Role}Hint`)}
+        field={field}
+        options={listRoleOptions(me, t, before)}
+      />
+    </fieldset>
+  );
+}

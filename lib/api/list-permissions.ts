@@ -1,0 +1,25 @@
+import type { Permission } from "@/lib/domain/sessions/me-schema";
+import { findReach, type Reach, type Role } from "@/lib/platform/http/audience";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { CONTRACTS } from "./contracts";
+
+/** A person by the role, a key by its scopes. */
+export interface Bearer {
+  role: Role | null;
+  scopes: readonly string[] | null;
+}
+
+/** The operations that are open to a bearer, in the order of the documentation, and how far each goes. */
+export const listPermissions = (bearer: Bearer): Permission[] =>
+  CONTRACTS.flatMap((contract) => {
+    const reach = readReach(contract, bearer);
+    const { name: operation, method, path } = contract;
+    return reach ? [{ operation, method, path, reach }] : [];
+  });
+
+function readReach({ scope, keyOnly, audience }: AnyContract, { role, scopes }: Bearer): Reach | null {
+  if (scope === "public") return "all";
+  if (role !== null) return keyOnly || !audience ? null : findReach(audience, role);
+  if (scope === "session") return null;
+  return scope === "any" || scopes === null || scopes.includes(scope) ? "all" : null;
+}

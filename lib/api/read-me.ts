@@ -1,0 +1,47 @@
+import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { findManaged } from "@/lib/domain/sessions/find-managed";
+import type { Db } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
+import type { Auth } from "@/lib/platform/http/auth";
+import { listPermissions } from "./list-permissions";
+
+/** Who asks, with what is open to them. */
+export async function readMe(db: Db, auth: Auth) {
+  const { organization, actor, role, scopes } = auth;
+  const isKey = actor.kind === "key";
+  const { name } = await db.organization.findUniqueOrThrow({
+    where: { id: organization },
+    select: { name: true },
+  });
+  return {
+    kind: actor.kind,
+    organization: { _id: organization, name },
+    role,
+    person: isKey ? null : await readPerson(db, auth),
+    key: isKey ? await readKey(db, auth) : null,
+    teams: role === "manager" ? await readTeams(db, auth) : [],
+    scopes: scopes && [...scopes],
+    permissions: listPermissions({ role, scopes }),
+  };
+}
+
+async function readPerson(db: Db, { organization, actor }: Auth) {
+  const user = await db.user.findUniqueOrThrow({ where: keyOf(organization, actor.id) });
+  const { id, email, timezone, language } = user;
+  return { _id: id, full_name: formatFullName(user), email, timezone, language };
+}
+
+async function readKey(db: Db, { organization, actor }: Auth) {
+  const { id, name, expiresAt } = await db.apiKey.findUniqueOrThrow({ where: keyOf(organization, actor.id) });
+  return { _id: id, name, expires_at: expiresAt };
+}
+
+async function readTeams(db: Db, { organization, actor }: Auth) {
+  const { teams } = await findManaged(db, organization, actor.id);
+  const rows = await db.team.findMany({
+    where: { organizationId: organization, id: { in: teams } },
+    orderBy: { name: "asc" },
+    select: { id: true, name: true },
+  });
+  return rows.map(({ id, name }) => ({ _id: id, name }));
+}

@@ -1,0 +1,36 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { writeBatch } from "@/lib/platform/http/write-batch";
+import { createInvitation, type Inviting } from "./create-invitation";
+import { type InvitationBatch, invitationBody } from "./schema";
+
+interface Result {
+  status: number;
+  invitation?: Awaited<ReturnType<typeof createInvitation>>;
+}
+
+/** Invites one by one, whatever becomes of the others. Of a dry run nothing is left, so it answers no invitations. */
+export async function createInvitations(
+  db: Db,
+  organization: OrganizationId,
+  { invitations: entries, dry_run: dryRun = false }: InvitationBatch,
+  { strict, ...how }: Inviting & { strict: boolean },
+) {
+  const results = await writeBatch<typeof invitationBody, Result>(db, {
+    entries,
+    pointer: "/invitations",
+    schema: invitationBody,
+    strict,
+    dryRun,
+    write: async (tx, body) => ({
+      status: 201,
+      invitation: await createInvitation(tx, organization, body, how),
+    }),
+  });
+  if (!dryRun) return { results };
+  return {
+    results: results.map(({ status, ...rest }) =>
+      "error" in rest ? { status, error: rest.error } : { status },
+    ),
+  };
+}

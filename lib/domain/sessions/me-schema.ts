@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { ROLES } from "@/lib/platform/http/audience";
+import { id, timestamp } from "@/lib/platform/http/fields";
+
+const permission = z.object({
+  operation: z.string().describe("As the OpenAPI document names it."),
+  method: z.string(),
+  path: z.string(),
+  reach: z
+    .enum(["all", "team", "own"])
+    .describe(
+      "`all`: of the whole organisation; `team`: of oneself, and of the people and teams that one manages; `own`: of oneself.",
+    ),
+});
+
+export const me = z
+  .object({
+    kind: z.enum(["user", "key"]),
+    organization: z.object({ _id: id, name: z.string() }),
+    role: z.enum(ROLES).nullable().describe("null for a key."),
+    person: z
+      .object({
+        _id: id,
+        full_name: z.string().nullable(),
+        email: z.string().nullable(),
+        timezone: z.string(),
+        language: z.string(),
+      })
+      .nullable(),
+    key: z
+      .object({ _id: id, name: z.string(), expires_at: timestamp.nullable() })
+      .nullable()
+      .describe("The key that asks."),
+    teams: z.array(z.object({ _id: id, name: z.string() })).describe("Those that one manages."),
+    scopes: z.array(z.string()).nullable().describe("What a key is limited to; null: nothing."),
+    permissions: z.array(permission).describe("The operations that are open to whoever asks."),
+  })
+  .meta({ id: "Me" });
+
+export type Permission = z.output<typeof permission>;

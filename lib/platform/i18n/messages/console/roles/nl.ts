@@ -1,0 +1,73 @@
+import type { RoleTexts } from "./role-texts";
+
+const roles: RoleTexts = {
+  roles: {
+    owner: "Eigenaar",
+    admin: "Beheerder",
+    manager: "Teamleider",
+    member: "Lid",
+    viewer: "Meekijker",
+    ownerHint: "Mag alles. Alleen een eigenaar benoemt of ontslaat eigenaren; de laatste blijft.",
+    adminHint: "Mag alles, behalve eigenaren benoemen.",
+    managerHint: "Zorgt voor de mensen, pagina’s en afspraken van de teams waarvan hij beheerder is.",
+    memberHint: "Ziet en wijzigt wat van hemzelf is.",
+    viewerHint: "Ziet pagina’s, mensen, afspraken en cijfers en wijzigt niets.",
+    closedTitle: "Dit is niet voor u toegankelijk",
+    closedText: "Uw rol is hier “{role}”. Vraag een beheerder van de organisatie als u meer nodig hebt.",
+    closedBack: "Naar het overzicht",
+  },
+  invitations: {
+    title: "Uitnodigingen",
+    new: "Mensen uitnodigen",
+    newText: "Iedereen krijgt een e-mail met een link die alleen voor het eigen adres geldt.",
+    addresses: "Adressen",
+    addressesHint: "Eén of veel: typ of plak ze, met komma’s of op regels.",
+    count: "{count, plural, =0 {Nog niemand} one {1 persoon} other {# personen}}",
+    nobody: "Noem iemand om uit te nodigen.",
+    unread: "“{text}” is geen e-mailadres.",
+    team: "Team",
+    noTeam: "Geen",
+    language: "Taal van de e-mail",
+    send: "Uitnodigingen versturen",
+    sending: "Versturen…",
+    sentTitle:
+      "{sent, plural, =0 {Niemand is uitgenodigd} one {1 persoon is uitgenodigd} other {# personen zijn uitgenodigd}}",
+    known: "{known, plural, one {1 persoon was} other {# personen waren}} al uitgenodigd of al aanwezig.",
+    unsent: "{unsent, plural, one {1 is niet verstuurd:} other {# zijn niet verstuurd:}}",
+    sentMany: "Uitgenodigd: {sent}. Al uitgenodigd: {known}. Niet uitgenodigd: {unsent}.",
+    who: "Wie",
+    state: "Status",
+    open: "Nog geen lid",
+    openLink: "Open",
+    joined: "Lid geworden",
+    expired: "Verlopen",
+    revoked: "Ingetrokken",
+    byLink: "Een link voor iedereen",
+    mailed: "Laatste e-mail",
+    mails: "E-mails",
+    ends: "Eindigt",
+    by: "Uitgenodigd door",
+    byKey: "Een API-sleutel",
+    joinedOn: "Lid sinds",
+    remind: "Herinneren",
+    remindFrom: "De volgende herinnering kan vanaf {date}.",
+    remindedMany: "Herinnerd: {done}. Nog niet: {left}.",
+    revoke: "Intrekken",
+    revokedMany:
+      "{done, plural, one {1 uitnodiging is ingetrokken} other {# uitnodigingen zijn ingetrokken}}",
+    showLink: "Link tonen",
+    link: "Link voor deze persoon",
+    inviteThese: "Uitnodigen",
+    notJoined:
+      "{count, plural, one {1 persoon heeft zich nog nooit aangemeld} other {# personen hebben zich nog nooit aangemeld}}",
+    notJoinedMany: "{count} personen of meer hebben zich nog nooit aangemeld",
+    notJoinedText:
+      "Ze zijn toegevoegd of geïmporteerd. Ieder krijgt een e-mail met een link om een wachtwoord te kiezen; wie al is uitgenodigd, krijgt er geen tweede.",
+    inviteAll: "{count, plural, one {Deze persoon uitnodigen} other {Deze # personen uitnodigen}}",
+    emptyTitle: "Er is nog niemand uitgenodigd",
+    emptyText:
+      "Nodig uit met wie u werkt, één of driehonderd tegelijk. Hier ziet u wie nog niet heeft geantwoord.",
+  },
+};
+
+export default roles;

@@ -1,0 +1,336 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DAY, instant } from "@/lib/core/time/instant";
+import { findInvitation } from "@/lib/domain/accounts/find-invitation";
+import { joinOrganization } from "@/lib/domain/accounts/join-organization";
+import { requestJoining } from "@/lib/domain/accounts/request-joining";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { findLink, stateOfLink } from "@/lib/domain/passwords/links";
+import type { Role } from "@/lib/platform/http/audience";
+import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
+import { createUser, faults, unique } from "../support/people";
+import { createSession } from "../support/sessions";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeEach(async () => {
+  acme = await api.tenant();
+});
+
+const now = () => instant(Date.now());
+const tokenIn = (link: string) => link.split("/").at(-1) ?? "";
+const address = () => `${unique("ines")}@example.com`;
+
+async function invite(
+  body: Record<string, unknown>,
+  headers: Record<string, string> = { authorization: acme.key },
+) {
+  const made = await call("POST", "/v2/invitations", { headers, body });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
+
+async function signIn(role: Role, person: Record<string, unknown> = {}) {
+  const user = await createUser(acme, { user: person });
+  await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
+  return { id: user._id as string, headers: await createSession(api.db, user) };
+}
+
+/** The mails to an address, oldest first. */
+async function mailsTo(email: string) {
+  const { body } = await acme.get(`/v2/mails?search=${email}`);
+  const read = async ({ _id }: { _id: string }) => (await acme.get(`/v2/mails/${_id}`)).body;
+  return (await Promise.all(body.map(read))).reverse();
+}
+
+const linkIn = ({ text }: { text: string }, path: string) =>
+  new RegExp(`https://\\S+/${path}/[\\w-]+`).exec(text)?.[0] ?? "";
+
+/** Fills in the form of the invitation, and follows the link that confirms the address. */
+async function join(link: string, invited: string, typed = invited) {
+  const applicant = {
+    firstName: "Ines",
+    lastName: "Costa",
+    email: typed,
+    password: "five grey herons",
+    timezone: "Europe/Lisbon",
+    language: "pt" as const,
+    extid: null,
+  };
+  const asked = await requestJoining(api.db, tokenIn(link), applicant, now());
+  if (asked !== "mailed") return asked;
+  const [, mail] = await mailsTo(invited);
+  const confirm = mail && linkIn(mail, "join/confirm");
+  if (!confirm) return "no mail";
+  const joined = await joinOrganization(api.db, tokenIn(confirm), { userAgent: null, token: null }, now());
+  return joined.outcome;
+}
+
+/** As if the last mail had been written so much earlier. */
+const age = (id: string, ms: number) =>
+  api.db
+    .$executeRaw`UPDATE invitations SET mailed_at = mailed_at - ${ms} * interval '1 millisecond' WHERE id = ${id}`;
+
+describe("an invitation by mail", () => {
+  it("names who invites, in the language of whoever is invited", async () => {
+    const { id, headers } = await signIn("owner", { first_name: "Bea", last_name: "Boss" });
+    const email = address();
+    const made = await invite({ email, first_name: "Ines", language: "de", role: "manager" }, headers);
+    expect(made).toMatchObject({
+      email,
+      role: "manager",
+      state: "open",
+      invited_by: id,
+      invited_by_name: "Bea Boss",
+      mails: 1,
+      max_uses: 1,
+    });
+    const [mail] = await mailsTo(email);
+    expect(mail.subject).toBe("Bea Boss lädt Sie zu Acme ein");
+    expect(linkIn(mail, "join")).toBe(made.link);
+    const ends = new Date(made.expires_at).getTime() - Date.now();
+    expect(Math.round(ends / DAY)).toBe(14);
+  });
+
+  it("puts whoever joins into the team, with the role, and tells that they have joined", async () => {
+    const team = await createTeam(acme);
+    const email = address();
+    const { _id, link } = await invite({ email, role: "manager", team: team._id });
+    expect(await join(link, email)).toBe("joined");
+    const [user] = (await acme.get(`/v2/users?email=${email}`)).body;
+    expect(user).toMatchObject({ role: "manager", full_name: "Ines Costa" });
+    expect((await acme.get(`/v2/teams/${team._id}`)).body).toMatchObject({
+      members: [user._id],
+      admins: [user._id],
+      __v: team.__v + 1,
+    });
+    expect((await acme.get(`/v2/invitations/${_id}`)).body).toMatchObject({
+      state: "joined",
+      joined_at: expect.any(String),
+      remind_from: null,
+    });
+  });
+
+  it("is good for its address alone, whoever has the link and whatever is typed", async () => {
+    const email = address();
+    const { link } = await invite({ email });
+    const thief = address();
+    await join(link, thief, thief);
+    expect(await mailsTo(thief)).toEqual([]);
+    expect(await api.db.user.count({ where: { email: thief } })).toBe(0);
+  });
+
+  it("goes once to an address, until it has ended or was taken back", async () => {
+    const email = address();
+    const { _id } = await invite({ email });
+    const again = await acme.post("/v2/invitations", { email });
+    expect([again.status, faults(again)]).toEqual([409, ["/email taken"]]);
+    await api.db.invitation.updateMany({
+      where: { id: _id },
+      data: { expiresAt: new Date(Date.now() - DAY) },
+    });
+    expect((await acme.get(`/v2/invitations/${_id}`)).body.state).toBe("expired");
+    const second = await invite({ email });
+    await acme.delete(`/v2/invitations/${second._id}`);
+    expect((await invite({ email })).state).toBe("open");
+  });
+
+  it("is not for somebody who is there already", async () => {
+    const user = await createUser(acme);
+    const answer = await acme.post("/v2/invitations", { email: user.emails[0] });
+    expect([answer.status, faults(answer)]).toEqual([409, ["/email taken"]]);
+  });
+
+  it.each([
+    [{}, "/email invalid_value"],
+    [{ email: "a@example.com", user: "65f0c1a2b3c4d5e6f7a8b9c0" }, "/email invalid_value"],
+    [{ email: "nobody" }, "/email invalid_format"],
+    [{ email: "a@example.com", role: "chief" }, "/role invalid_value"],
+    [{ email: "a@example.com", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
+  ])("refuses %j", async (body, fault) => {
+    const answer = await acme.post("/v2/invitations", body);
+    expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
+  });
+
+  it("leads to teams of the organisation alone", async () => {
+    const other = await api.tenant("Other");
+    const foreign = await createTeam(other);
+    const answer = await acme.post("/v2/invitations", { email: address(), team: foreign._id });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe("what an invitation gives", () => {
+  it("is no more than whoever invites may give", async () => {
+    await signIn("owner");
+    const admin = await signIn("admin");
+    const send = async (role: Role, headers: Record<string, string>) =>
+      (await call("POST", "/v2/invitations", { headers, body: { email: address(), role } })).status;
+    expect([await send("owner", admin.headers), await send("admin", admin.headers)]).toEqual([403, 201]);
+    const limited = { authorization: await createKey(api.db, acme.id, ["users:write"]) };
+    expect([await send("member", limited), await send("viewer", limited)]).toEqual([201, 403]);
+  });
+
+  it("ends when whoever invited may not give it any more", async () => {
+    const owner = await signIn("owner");
+    const admin = await signIn("admin");
+    const email = address();
+    const { link } = await invite({ email, role: "admin" }, admin.headers);
+    const plain = await invite({ email: address() }, admin.headers);
+    await call("PUT", `/v2/users/${admin.id}`, {
+      headers: owner.headers,
+      body: { user: { role: "member" } },
+    });
+    expect(await join(link, email)).toBe("closed");
+    expect(await findInvitation(api.db, tokenIn(plain.link), now())).not.toBeNull();
+  });
+});
+
+describe("a reminder", () => {
+  const remind = (id: string) => acme.post(`/v2/invitations/${id}/remind`, {});
+
+  it("goes out a day after the last mail at the earliest", async () => {
+    const email = address();
+    const { _id } = await invite({ email });
+    const early = await remind(_id);
+    expect([early.status, early.body.code, Number(early.headers.get("retry-after")) > 86_000]).toEqual([
+      429,
+      "mail_limit",
+      true,
+    ]);
+    await age(_id, DAY);
+    expect((await remind(_id)).body).toMatchObject({ mails: 2, state: "open" });
+    expect((await remind(_id)).status).toBe(429);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "You are invited to Acme",
+      "Reminder: your invitation to Acme",
+    ]);
+    expect(linkIn(mails[0], "join")).toBe(linkIn(mails[1], "join"));
+  });
+
+  it("is sent once where two ask at the same time", async () => {
+    const { _id } = await invite({ email: address() });
+    await age(_id, DAY);
+    const statuses = (await Promise.all([remind(_id), remind(_id)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 429]);
+  });
+
+  it("opens again what has expired, and ends after five mails", async () => {
+    const { _id } = await invite({ email: address() });
+    await age(_id, DAY);
+    await api.db.invitation.updateMany({ where: { id: _id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    expect((await remind(_id)).body.state).toBe("open");
+    await api.db.invitation.updateMany({ where: { id: _id }, data: { mails: 5 } });
+    await age(_id, DAY);
+    expect((await remind(_id)).status).toBe(409);
+  });
+
+  it("goes to nobody who has joined, and of nothing that was taken back or is a link", async () => {
+    const email = address();
+    const joined = await invite({ email });
+    await join(joined.link, email);
+    const revoked = await invite({ email: address() });
+    await acme.delete(`/v2/invitations/${revoked._id}`);
+    const link = await invite({ name: "All" });
+    for (const { _id } of [joined, revoked, link]) expect((await remind(_id)).status).toBe(409);
+  });
+});
+
+describe("somebody who was imported", () => {
+  const list = async () =>
+    (await acme.get("/v2/users?filter=not_joined")).body.map(({ _id }: { _id: string }) => _id);
+
+  it("is among those who have not joined, until they have chosen a password", async () => {
+    const user = await createUser(acme);
+    await createUser(acme, { user: { emails: [], resource: true, first_name: "Blue room" } });
+    const login = { credentials: { username: unique("login"), password: "five grey herons" } };
+    await createUser(acme, { login });
+    expect(await list()).toEqual([user._id]);
+  });
+
+  it("is invited with a link to choose a password, and again with another one", async () => {
+    const user = await createUser(acme, { user: { role: "viewer" } });
+    const made = await invite({ user: user._id });
+    expect(made).toMatchObject({ user: user._id, email: user.emails[0], role: "viewer" });
+    const open = async (link: string) =>
+      stateOfLink(await findLink(api.db, "signup", tokenIn(link)), now()) === "open";
+    expect(await open(made.link)).toBe(true);
+    const { link } = (await acme.post(`/v2/invitations/${made._id}/link`, {})).body;
+    expect([link === made.link, await open(link)]).toEqual([false, true]);
+    await acme.delete(`/v2/invitations/${made._id}`);
+    expect([await open(made.link), await open(link)]).toEqual([false, false]);
+  });
+
+  it("counts as joined from the first password on", async () => {
+    const user = await createUser(acme);
+    const { _id } = await invite({ user: user._id });
+    const login = { credentials: { username: unique("login"), password: "five grey herons" } };
+    await acme.put(`/v2/users/${user._id}`, { login });
+    expect((await acme.get(`/v2/invitations/${_id}`)).body.state).toBe("joined");
+    const again = await acme.post("/v2/invitations", { user: user._id });
+    expect([again.status, faults(again)]).toEqual([409, ["/user taken"]]);
+  });
+
+  it("is invited by nobody who may not set what they sign in with", async () => {
+    const user = await createUser(acme);
+    const limited = withKey(acme.id, await createKey(api.db, acme.id, ["users:write"]));
+    expect((await limited.post("/v2/invitations", { user: user._id })).status).toBe(403);
+  });
+});
+
+describe("many at once", () => {
+  it("are invited one by one, each with a result", async () => {
+    const user = await createUser(acme);
+    const email = address();
+    const invitations = [
+      { email },
+      { email },
+      { email: "nobody" },
+      { user: user._id },
+      { email: user.emails[0] },
+    ];
+    const tried = (await acme.post("/v2/invitations/batch", { invitations, dry_run: true })).body.results;
+    const statuses = [201, 409, 400, 201, 409];
+    expect(tried.map(({ status }: { status: number }) => status)).toEqual(statuses);
+    expect((await acme.get("/v2/invitations")).body).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
+    const { results } = (await acme.post("/v2/invitations/batch", { invitations })).body;
+    expect(results.map(({ status }: { status: number }) => status)).toEqual(statuses);
+    expect(results[2].error.errors[0].pointer).toBe("/invitations/2/email");
+    expect((await acme.get("/v2/invitations?state=open&kind=mail")).body).toHaveLength(2);
+  });
+
+  it("are a hundred at most", async () => {
+    const invitations = Array.from({ length: 101 }, () => ({ email: address() }));
+    expect((await acme.post("/v2/invitations/batch", { invitations })).status).toBe(400);
+  });
+});
+
+describe("the list", () => {
+  it("is narrowed to a state, a kind, a role and words", async () => {
+    const open = await invite({ email: address(), role: "viewer", first_name: "Zelda" });
+    const revoked = await invite({ email: address() });
+    await acme.delete(`/v2/invitations/${revoked._id}`);
+    const link = await invite({ name: "Spring intake" });
+    const ids = async (query: string) =>
+      (await acme.get(`/v2/invitations?${query}`)).body.map(({ _id }: { _id: string }) => _id);
+    expect(await ids("state=open&kind=mail")).toEqual([open._id]);
+    expect(await ids("state=revoked")).toEqual([revoked._id]);
+    expect(await ids("kind=link")).toEqual([link._id]);
+    expect(await ids("role=viewer")).toEqual([open._id]);
+    expect(await ids("search=zelda")).toEqual([open._id]);
+    expect(await ids("state=joined")).toEqual([]);
+    expect(await ids("state=expired")).toEqual([]);
+  });
+});
+
+it("forgets an address that is erased", async () => {
+  const email = address();
+  const { _id } = await invite({ email, first_name: "Ines" });
+  expect((await acme.post("/v2/personal_data/erasures", { email })).status).toBe(201);
+  expect((await acme.get(`/v2/invitations/${_id}`)).status).toBe(404);
+  const rows = await api.pool.query("SELECT changes::text FROM audit_entries");
+  expect(rows.rows.some(({ changes }) => changes?.includes(email))).toBe(false);
+});

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
+import type { Role } from "@/lib/platform/http/audience";
+import { call, type Tenant, testApi } from "../support/api";
+import { bookingBody, createBooking } from "../support/bookings";
+import { createBookpage, createHost, createUser, exchange } from "../support/people";
+import { createSession } from "../support/sessions";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+let acme: Tenant;
+let manager: { id: string; headers: Record<string, string> };
+let viewer: { id: string; headers: Record<string, string> };
+/** A person of the manager's team, and one of another, each with a page and a booking. */
+let own: Awaited<ReturnType<typeof createBooked>>;
+let other: Awaited<ReturnType<typeof createBooked>>;
+let team: { _id: string };
+let otherTeam: { _id: string };
+
+async function signIn(role: Role) {
+  const user = await createUser(acme);
+  await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
+  return { id: user._id as string, headers: await createSession(api.db, user) };
+}
+
+async function createBooked() {
+  const user = await createHost(acme);
+  const page = await createBookpage(acme, user._id);
+  const booking = await createBooking(acme, { page: page.nickname, start: "2031-03-24T10:00:00Z" });
+  return { user, page, booking };
+}
+
+beforeAll(async () => {
+  acme = await api.tenant();
+  manager = await signIn("manager");
+  viewer = await signIn("viewer");
+  own = await createBooked();
+  other = await createBooked();
+  team = await createTeam(acme, { members: [own.user._id], admins: [manager.id] });
+  otherTeam = await createTeam(acme, { members: [other.user._id] });
+});
+
+const get = (path: string, who = manager) => call("GET", path, { headers: who.headers });
+const idsAt = async (path: string, who = manager) =>
+  (await get(path, who)).body.map(({ _id }: { _id: string }) => _id).sort();
+
+describe("a manager's lists", () => {
+  it("have their teams' people, pages, meetings and calendars, and themselves", async () => {
+    expect(await idsAt("/v2/users")).toEqual([manager.id, own.user._id].sort());
+    expect(await idsAt("/v2/calendars")).toEqual([manager.id, own.user._id].sort());
+    expect(await idsAt("/v2/teams")).toEqual([team._id]);
+    expect(await idsAt("/v2/bookpages")).toEqual([own.page._id]);
+    expect(await idsAt("/v2/events")).toEqual([own.booking._id]);
+    expect(await idsAt("/v2/bookings")).toEqual([own.booking._id]);
+  });
+
+  it("are not widened by a filter", async () => {
+    expect(await idsAt(`/v2/users?ids=${own.user._id},${other.user._id}`)).toEqual([own.user._id]);
+    expect(await idsAt(`/v2/users?email=${other.user.emails[0]}`)).toEqual([]);
+    expect(await idsAt(`/v2/bookpages?belongs_to=${other.user._id}`)).toEqual([]);
+    expect(await idsAt(`/v2/bookings?page=${other.page.nickname}`)).toEqual([]);
+    for (const path of [
+      `/v2/events?creator_users=${other.user._id}`,
+      `/v2/events?creator_users=${own.user._id},${other.user._id}`,
+      `/v2/events?creator_emails=${other.user.emails[0]}`,
+      `/v2/events?team=${otherTeam._id}`,
+      `/v2/bookings?host=${other.user._id}`,
+      `/v2/attention?user=${other.user._id}`,
+    ])
+      expect([path, (await get(path)).status]).toEqual([path, 403]);
+  });
+
+  it("count in numbers and in what needs somebody what is their teams' alone", async () => {
+    const { body: numbers } = await get("/v2/insights");
+    expect([numbers.booked, numbers.pages.length, numbers.teams.length]).toEqual([1, 1, 1]);
+    expect((await get("/v2/insights", viewer)).body.booked).toBe(2);
+    for (const { user } of [own, other])
+      await acme.put(`/v2/users/${user._id}`, { calendars: [exchange(user.emails[0])] });
+    await api.db.calendar.updateMany({ data: { accessBroken: true } });
+    const { body } = await get("/v2/attention");
+    expect(body.broken_calendars.map((one: { user: string }) => one.user)).toEqual([own.user._id]);
+    expect((await get("/v2/attention", viewer)).body.broken_calendars).toHaveLength(2);
+  });
+});
+
+describe("a manager", () => {
+  const send = (method: string, path: string, body?: unknown) =>
+    call(method, path, { headers: manager.headers, body });
+
+  it("sees a guest of a meeting of the team as its host does", async () => {
+    const { invitees } = (await get(`/v2/events/${own.booking._id}`)).body;
+    expect(invitees.map(({ email }: { email: string }) => email)).not.toContain(null);
+    expect((await get(`/v2/events/${other.booking._id}`)).status).toBe(403);
+  });
+
+  it("books for people of the team, on their pages, and for nobody else", async () => {
+    const book = (page: string) =>
+      send("POST", "/v2/bookings", bookingBody({ page, start: "2031-03-25T10:00:00Z" }));
+    expect((await book(own.page.nickname)).status).toBe(201);
+    expect((await book(other.page.nickname)).status).toBe(403);
+  });
+
+  it("makes and hands over pages within the team alone", async () => {
+    const body = { nickname: "of-the-team", secondary: true, belongs_to: own.user._id };
+    const made = await send("POST", "/v2/bookpages", body);
+    expect(made.status).toBe(201);
+    const away = { belongs_to: other.user._id };
+    expect((await send("PUT", "/v2/bookpages/of-the-team", away)).status).toBe(403);
+    expect((await send("PUT", "/v2/bookpages/of-the-team", { team: otherTeam._id })).status).toBe(403);
+    expect((await send("PUT", "/v2/bookpages/of-the-team", { belongs_to: manager.id })).status).toBe(200);
+  });
+
+  it("changes how people of the team are called, not what they sign in with nor what they are", async () => {
+    const put = (body: unknown) => send("PUT", `/v2/users/${own.user._id}`, body);
+    expect((await put({ user: { first_name: "Robin" } })).status).toBe(200);
+    expect((await put({ user: { email: "else@example.com" } })).status).toBe(403);
+    expect((await put({ user: { role: "admin" } })).status).toBe(403);
+    expect((await put({ finish_signup_with: "email" })).status).toBe(403);
+  });
+
+  it("does not choose who is in the team, and so not whom they manage", async () => {
+    const wider = { members: [own.user._id, other.user._id] };
+    expect((await send("PUT", `/v2/teams/${team._id}`, wider)).status).toBe(403);
+  });
+
+  it("manages nobody of a team from the moment in which it has another admin", async () => {
+    const late = await signIn("manager");
+    const { _id } = await createTeam(acme, { members: [other.user._id], admins: [late.id] });
+    expect((await get(`/v2/users/${other.user._id}`, late)).status).toBe(200);
+    await acme.put(`/v2/teams/${_id}`, { admins: [] });
+    expect((await get(`/v2/users/${other.user._id}`, late)).status).toBe(403);
+    expect(await idsAt("/v2/users", late)).toEqual([late.id]);
+  });
+});
+
+describe("a viewer", () => {
+  it("reads people, pages, meetings and teams of all as an admin does", async () => {
+    expect(await idsAt("/v2/users", viewer)).toEqual(
+      (await acme.get("/v2/users")).body.map(({ _id }: { _id: string }) => _id).sort(),
+    );
+    for (const path of [
+      `/v2/events/${other.booking._id}`,
+      `/v2/bookpages/${own.page.nickname}`,
+      `/v2/teams/${team._id}`,
+    ])
+      expect([path, (await get(path, viewer)).body]).toEqual([path, (await acme.get(path)).body]);
+  });
+
+  it("gets no addresses of webhooks with what needs somebody", async () => {
+    expect((await get("/v2/attention", viewer)).body.failing_webhooks).toEqual([]);
+  });
+});

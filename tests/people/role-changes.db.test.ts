@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
+import type { Role } from "@/lib/platform/http/audience";
+import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
+import { createUser, unique } from "../support/people";
+import { createSession } from "../support/sessions";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeEach(async () => {
+  acme = await api.tenant();
+});
+
+interface Person {
+  id: string;
+  email: string;
+  headers: Record<string, string>;
+}
+
+async function person(role: Role): Promise<Person> {
+  const user = await createUser(acme);
+  await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
+  return { id: user._id, email: user.emails[0], headers: await createSession(api.db, user) };
+}
+
+const give = (by: Person, to: Person, role: Role) =>
+  call("PUT", `/v2/users/${to.id}`, { headers: by.headers, body: { user: { role } } });
+
+const remove = (by: Person, who: Person) => call("DELETE", `/v2/users/${who.id}`, { headers: by.headers });
+
+const roleOf = async ({ id }: Person) => (await acme.get(`/v2/users/${id}`)).body.role;
+
+describe("a role", () => {
+  it("is a member's unless the call says another, and is told beside whether one is an admin", async () => {
+    const plain = await createUser(acme);
+    const manager = await createUser(acme, { user: { role: "manager" } });
+    const admin = await createUser(acme, { user: { role: "admin" }, finish_signup_with: "email" });
+    const told = [plain, manager, admin].map(({ role, account }) => [role, account.organization.admin]);
+    expect(told).toEqual([
+      ["member", false],
+      ["manager", false],
+      ["admin", true],
+    ]);
+  });
+
+  it("is given in batches, where each entry succeeds or fails on its own", async () => {
+    const users = ["viewer", "owner", "chief"].map((role) => ({
+      user: { email: `${unique("b")}@example.com`, role },
+    }));
+    await person("owner");
+    const { results } = (await acme.post("/v2/users/batch", { users })).body;
+    expect(results.map(({ status }: { status: number }) => status)).toEqual([201, 403, 400]);
+    expect(results[0].user.role).toBe("viewer");
+    const { _id } = results[0].user;
+    const again = await acme.put("/v2/users/batch", { users: [{ user: { _id, role: "manager" } }] });
+    expect(again.body.results[0].user.role).toBe("manager");
+  });
+
+  it("is no room's", async () => {
+    const body = { organization: acme.id, user: { resource: true, first_name: "Blue room", role: "admin" } };
+    expect((await acme.post("/v2/users", body)).status).toBe(400);
+  });
+
+  it("is what an earlier release made of people: admins and members", async () => {
+    const boss = await createUser(acme);
+    await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
+    expect((await acme.get(`/v2/users/${boss._id}`)).body.role).toBe("admin");
+    await api.db.user.updateMany({ where: { id: boss._id }, data: { role: "owner", admin: false } });
+    expect((await acme.get(`/v2/users/${boss._id}`)).body.role).toBe("member");
+  });
+});
+
+describe("an owner", () => {
+  it("makes owners and admins, and steps down once there is another", async () => {
+    const [owner, next] = [await person("owner"), await person("member")];
+    expect((await give(owner, owner, "admin")).status).toBe(409);
+    expect((await give(owner, next, "owner")).status).toBe(200);
+    expect((await give(owner, owner, "admin")).status).toBe(200);
+    expect((await give(owner, next, "member")).status).toBe(403);
+  });
+
+  it("stays when it is the last one, by whatever way it is tried", async () => {
+    const [owner, admin] = [await person("owner"), await person("admin")];
+    expect((await give(owner, owner, "member")).status).toBe(409);
+    expect((await remove(owner, owner)).status).toBe(409);
+    expect((await remove(admin, owner)).status).toBe(409);
+    expect((await acme.delete(`/v2/users/${owner.id}`)).status).toBe(409);
+    const erasure = { email: owner.email, delete_member: true };
+    expect((await acme.post("/v2/personal_data/erasures", erasure)).status).toBe(409);
+    expect(await roleOf(owner)).toBe("owner");
+  });
+
+  it("is neither lowered, deleted nor given a password by an admin or a key", async () => {
+    const [owner, admin] = [await person("owner"), await person("admin")];
+    await person("owner");
+    const login = { credentials: { username: unique("login"), password: "five grey herons" } };
+    for (const headers of [admin.headers, { authorization: acme.key }]) {
+      const send = (method: string, body?: unknown) =>
+        call(method, `/v2/users/${owner.id}`, { headers, body });
+      expect((await send("PUT", { user: { role: "admin" } })).status).toBe(403);
+      expect((await send("PUT", { user: { email: `${unique("x")}@example.com` } })).status).toBe(403);
+      expect((await send("PUT", { finish_signup_with: "email" })).status).toBe(403);
+      expect((await send("PUT", { login })).status).toBe(403);
+      expect((await send("DELETE")).status).toBe(403);
+    }
+    const erasure = { email: owner.email, delete_member: true };
+    expect((await acme.post("/v2/personal_data/erasures", erasure)).status).toBe(403);
+    expect(await roleOf(owner)).toBe("owner");
+  });
+
+  it("is one still when two lower each other at once", async () => {
+    const [one, other] = [await person("owner"), await person("owner")];
+    const statuses = (await Promise.all([give(one, other, "admin"), give(other, one, "admin")])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect((await Promise.all([roleOf(one), roleOf(other)])).sort()).toEqual(["admin", "owner"]);
+  });
+
+  it("is named by an admin where there is none yet", async () => {
+    const [admin, next] = [await person("admin"), await person("member")];
+    expect((await give(admin, next, "owner")).status).toBe(200);
+    expect((await give(admin, admin, "owner")).status).toBe(403);
+  });
+});
+
+describe("an admin", () => {
+  it("makes admins, managers, members and viewers, and unmakes them", async () => {
+    await person("owner");
+    const [admin, next] = [await person("admin"), await person("member")];
+    for (const role of ["admin", "manager", "viewer", "member"] as const)
+      expect([role, (await give(admin, next, role)).status, await roleOf(next)]).toEqual([role, 200, role]);
+    expect((await give(admin, next, "owner")).status).toBe(403);
+  });
+});
+
+describe("whoever is less", () => {
+  it("gives no roles, to nobody", async () => {
+    for (const role of ["manager", "member", "viewer"] as const) {
+      const own = await person(role);
+      for (const given of ["owner", "admin", role] as const)
+        expect([role, given, (await give(own, own, given)).status]).toEqual([role, given, 403]);
+    }
+  });
+});
+
+describe("a key that is limited to scopes", () => {
+  const limited = async (...scopes: string[]) => withKey(acme.id, await createKey(api.db, acme.id, scopes));
+
+  it("gives roles with credentials:write alone, and makes no admins", async () => {
+    const target = await person("member");
+    const put = async (key: Tenant, role: Role) =>
+      (await key.put(`/v2/users/${target.id}`, { user: { role } })).status;
+    const plain = await limited("users:write");
+    const trusted = await limited("users:write", "credentials:write");
+    expect([await put(plain, "viewer"), await put(trusted, "viewer"), await put(trusted, "admin")]).toEqual([
+      403, 200, 403,
+    ]);
+    const admin = await person("admin");
+    expect((await trusted.put(`/v2/users/${admin.id}`, { user: { role: "member" } })).status).toBe(403);
+    const fresh = { organization: acme.id, user: { email: `${unique("n")}@example.com`, role: "admin" } };
+    expect((await trusted.post("/v2/users", fresh)).status).toBe(403);
+  });
+});
+
+describe("who is lowered", () => {
+  it("may do what they may from the next request on, in every browser", async () => {
+    const [owner, admin] = [await person("owner"), await person("admin")];
+    const second = await createSession(api.db, { _id: admin.id });
+    const list = async (headers: Record<string, string>) =>
+      (await call("GET", "/v2/users", { headers })).status;
+    expect([await list(admin.headers), await list(second)]).toEqual([200, 200]);
+    await give(owner, admin, "member");
+    expect([await list(admin.headers), await list(second)]).toEqual([403, 403]);
+    expect((await call("GET", "/v2/me", { headers: second })).body.role).toBe("member");
+  });
+
+  it("gets nothing more out of an answer that is kept for an Idempotency-Key", async () => {
+    const [owner, admin] = [await person("owner"), await person("admin")];
+    const body = { name: "Spring intake" };
+    const headers = { ...admin.headers, "idempotency-key": unique("once") };
+    expect((await call("POST", "/v2/invitations", { headers, body })).status).toBe(201);
+    await give(owner, admin, "member");
+    expect((await call("POST", "/v2/invitations", { headers, body })).status).toBe(403);
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
+import type { Role } from "@/lib/platform/http/audience";
+import { call, type Tenant, testApi } from "../support/api";
+import { confirmAddress } from "../support/confirm-address";
+import { createUser } from "../support/people";
+import { EXPECTED, LIMITED_CALLERS } from "../support/role-table";
+import { createSession } from "../support/sessions";
+import { createTeam } from "../support/teams";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+type World = Awaited<ReturnType<typeof createWorld>>;
+
+const LOCKED = CONTRACTS.filter(({ scope }) => scope !== "public");
+const countSegments = ({ path }: { path: string }) => path.split("/").length;
+
+/** What is deleted is of no use to those after it, and takes with it what lies below. */
+const IN_ORDER = [
+  ...LOCKED.filter(({ method }) => method !== "DELETE"),
+  ...LOCKED.filter(({ method }) => method === "DELETE").sort((a, b) => countSegments(b) - countSegments(a)),
+];
+
+async function signIn(acme: Tenant, role: Role) {
+  const user = await createUser(acme);
+  await confirmAddress(api.db, user);
+  await api.db.user.updateMany({ where: { id: user._id }, data: toRoleColumns(role) });
+  return { id: user._id as string, headers: await createSession(api.db, user) };
+}
+
+type Caller = (acme: Tenant, world: World) => Promise<Record<string, string>>;
+
+const CALLERS: Record<(typeof LIMITED_CALLERS)[number], Caller> = {
+  manager: async (acme, { team, user }) => {
+    const { id, headers } = await signIn(acme, "manager");
+    await acme.put(`/v2/teams/${team._id}`, { admins: [user._id, id] });
+    return headers;
+  },
+  "manager of another team": async (acme) => {
+    const { id, headers } = await signIn(acme, "manager");
+    await createTeam(acme, { admins: [id], members: [id] });
+    return headers;
+  },
+  // An admin of the team, too: of whom only managers make anything.
+  member: async (_, { user }) => {
+    await confirmAddress(api.db, user);
+    return createSession(api.db, user);
+  },
+  colleague: async (acme) => (await signIn(acme, "member")).headers,
+  viewer: async (acme) => (await signIn(acme, "viewer")).headers,
+};
+
+const UNLIMITED: Record<string, Caller> = {
+  owner: async (acme) => (await signIn(acme, "owner")).headers,
+  admin: async (acme) => (await signIn(acme, "admin")).headers,
+  key: async (acme) => ({ authorization: acme.key }),
+};
+
+function ask(world: World, headers: Record<string, string>, { name, method }: (typeof LOCKED)[number]) {
+  const sample = SAMPLES[name];
+  if (!sample) throw new Error(`No sample for ${name}`);
+  const { path, body } = sample.call(world);
+  return call(method, path, { body, headers });
+}
+
+const isRefused = (status: number) => status === 401 || status === 403;
+
+const rows = Object.entries(EXPECTED).flatMap(([pattern, names]) =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name, pattern] as const),
+);
+const patterns = new Map(rows);
+
+it("is said of every operation, once", () => {
+  expect(rows.map(([name]) => name).sort()).toEqual(LOCKED.map(({ name }) => name).sort());
+});
+
+it("is declared by every contract that is not for everybody", () => {
+  for (const { name, audience } of LOCKED) expect([name, audience]).toEqual([name, expect.any(String)]);
+});
+
+describe.each([...LIMITED_CALLERS.entries()])("%s: %s", (column, caller) => {
+  let world: World;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    const acme = await api.tenant();
+    world = await createWorld(acme);
+    headers = await CALLERS[caller](acme, world);
+  });
+
+  it.each(IN_ORDER)("$method $path", async (contract) => {
+    const { status, body } = await ask(world, headers, contract);
+    const told = `${contract.name} answered ${status} ${JSON.stringify(body)}`;
+    expect(isRefused(status) ? "-" : "x", told).toBe(patterns.get(contract.name)?.[column]);
+  });
+});
+
+describe.each(Object.entries(UNLIMITED))("%s", (who, makeCaller) => {
+  it("may do everything", { timeout: 120_000 }, async () => {
+    const acme = await api.tenant();
+    const world = await createWorld(acme);
+    const headers = await makeCaller(acme, world);
+    for (const contract of IN_ORDER) {
+      const isClosed = who === "key" ? contract.scope === "session" : contract.keyOnly === true;
+      const { status } = await ask(world, headers, contract);
+      expect([contract.name, isRefused(status), status < 500]).toEqual([contract.name, isClosed, true]);
+    }
+  });
+});
+
+it("is nobody's who has not signed in", async () => {
+  const world = await createWorld(await api.tenant());
+  for (const contract of LOCKED)
+    expect([contract.name, (await ask(world, {}, contract)).status]).toEqual([contract.name, 401]);
+});
