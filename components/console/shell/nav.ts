@@ -6,6 +6,7 @@ import {
   CalendarSync,
   ChartColumn,
   DoorOpen,
+  Fingerprint,
   History,
   House,
   KeyRound,
@@ -26,7 +27,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars"}.title`;
+    | `${"events" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -62,6 +63,7 @@ export const listNavItems = (me: Me): NavItem[] => [
         { label: "insights.title", href: "/console/insights", icon: ChartColumn },
         { label: "webhooks.title", href: "/console/webhooks", icon: Webhook },
         { label: "apps.title", href: "/console/apps", icon: AppWindow },
+        { label: "signIn.title", href: "/console/sign-in", icon: Fingerprint },
         { label: "keys.title", href: "/console/keys", icon: KeyRound },
         { label: "outbox.title", href: "/console/outbox", icon: Mails },
         { label: "audit.title", href: "/console/audit", icon: History },

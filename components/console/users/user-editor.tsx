@@ -1,5 +1,6 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { Answered, Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
@@ -18,6 +19,8 @@ import { PersonFields } from "./person-fields";
 import { readUser, USERS_KEY, updateUser, userQuery } from "./queries";
 import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
+
+const ResetFactors = lazy(() => import("./reset-factors"));
 
 type User = Schemas["User"];
 
@@ -44,6 +47,11 @@ export function UserEditor({ id }: { id: string }) {
             list={isRoom ? "/console/rooms" : "/console/users"}
           />
           <EraseUser email={query.data.value.emails[0]} />
+          {isRoom ? null : (
+            <Suspense>
+              <ResetFactors id={id} />
+            </Suspense>
+          )}
         </div>
       ) : null}
     </PersonFrame>

@@ -13,6 +13,7 @@ import push from "./push/de";
 import rooms from "./rooms/de";
 import rules from "./rules/de";
 import series from "./series/de";
+import signIn from "./sign-in/de";
 import teamPages from "./team-pages/de";
 import waiting from "./waiting/de";
 
@@ -32,6 +33,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Zum Inhalt springen",

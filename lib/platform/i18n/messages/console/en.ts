@@ -12,6 +12,7 @@ import push from "./push/en";
 import rooms from "./rooms/en";
 import rules from "./rules/en";
 import series from "./series/en";
+import signIn from "./sign-in/en";
 import teamPages from "./team-pages/en";
 import waiting from "./waiting/en";
 
@@ -32,6 +33,7 @@ const console = {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Skip to content",

@@ -13,6 +13,7 @@ import push from "./push/es";
 import rooms from "./rooms/es";
 import rules from "./rules/es";
 import series from "./series/es";
+import signIn from "./sign-in/es";
 import teamPages from "./team-pages/es";
 import waiting from "./waiting/es";
 
@@ -32,6 +33,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Saltar al contenido",

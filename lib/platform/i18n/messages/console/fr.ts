@@ -13,6 +13,7 @@ import push from "./push/fr";
 import rooms from "./rooms/fr";
 import rules from "./rules/fr";
 import series from "./series/fr";
+import signIn from "./sign-in/fr";
 import teamPages from "./team-pages/fr";
 import waiting from "./waiting/fr";
 
@@ -32,6 +33,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Aller au contenu",

@@ -13,6 +13,7 @@ import push from "./push/it";
 import rooms from "./rooms/it";
 import rules from "./rules/it";
 import series from "./series/it";
+import signIn from "./sign-in/it";
 import teamPages from "./team-pages/it";
 import waiting from "./waiting/it";
 
@@ -32,6 +33,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Vai al contenuto",

@@ -13,6 +13,7 @@ import push from "./push/nl";
 import rooms from "./rooms/nl";
 import rules from "./rules/nl";
 import series from "./series/nl";
+import signIn from "./sign-in/nl";
 import teamPages from "./team-pages/nl";
 import waiting from "./waiting/nl";
 
@@ -32,6 +33,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Naar de inhoud",

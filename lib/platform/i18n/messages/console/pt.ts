@@ -13,6 +13,7 @@ import push from "./push/pt";
 import rooms from "./rooms/pt";
 import rules from "./rules/pt";
 import series from "./series/pt";
+import signIn from "./sign-in/pt";
 import teamPages from "./team-pages/pt";
 import waiting from "./waiting/pt";
 
@@ -32,6 +33,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Saltar para o conteúdo",

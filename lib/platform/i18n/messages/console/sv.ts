@@ -13,6 +13,7 @@ import push from "./push/sv";
 import rooms from "./rooms/sv";
 import rules from "./rules/sv";
 import series from "./series/sv";
+import signIn from "./sign-in/sv";
 import teamPages from "./team-pages/sv";
 import waiting from "./waiting/sv";
 
@@ -32,6 +33,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Hoppa till innehållet",

@@ -245,6 +245,7 @@ export default {
       invitation: "Invitation",
       person: "Erased person",
       waiting_entry: "Place on a waiting list",
+      sign_in: "Sign-in",
     },
   },
   insights: {

@@ -249,6 +249,7 @@ export default {
       invitation: "Uitnodiging",
       person: "Gewiste persoon",
       waiting_entry: "Plaats op de wachtlijst",
+      sign_in: "Inloggen",
     },
   },
   insights: {
