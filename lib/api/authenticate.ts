@@ -59,6 +59,7 @@ async function authenticateKey(request: Request, header: string): Promise<Auth> 
     expiresAt: key.expiresAt,
     member: null,
     session: null,
+    provenAt: null,
   };
 }
 
@@ -76,6 +77,7 @@ async function authenticateSession(request: Request): Promise<Auth> {
     expiresAt: null,
     member: session.admin ? null : { id: session.user, email: session.email, confirmed: session.confirmed },
     session: session.id,
+    provenAt: session.provenAt,
   };
 }
 

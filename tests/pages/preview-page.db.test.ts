@@ -44,6 +44,7 @@ const look = ({ changes, step, type, tenant = acme, user = owner, admin = false 
       organization: asOrganizationId(tenant.id),
       email: null,
       confirmed: false,
+      provenAt: null,
       admin,
     },
     browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },

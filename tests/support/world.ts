@@ -77,7 +77,10 @@ export async function createWorld(tenant: Tenant) {
   const hook = await createHook(tenant);
   const invitation = (await tenant.post("/v2/invitations", { name: "Spring intake" })).body;
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
+  const { domains } = (await tenant.post("/v2/sign_in/domains", { domain: `${unique("firm")}.example` }))
+    .body;
   return {
+    signInDomain: domains[0] as { _id: string },
     mail,
     hook,
     delivery,
@@ -224,6 +227,49 @@ export const SAMPLES: Record<
   listSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   endSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
   endOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
+  getSecondFactors: { foreign: 403, call: () => ({ path: "/v2/second_factors" }) },
+  beginAuthenticator: { foreign: 403, call: () => ({ path: "/v2/second_factors/authenticator" }) },
+  confirmAuthenticator: {
+    foreign: 403,
+    call: () => ({ path: "/v2/second_factors/authenticator/confirm", body: { code: "123456" } }),
+  },
+  removeAuthenticator: { foreign: 403, call: () => ({ path: "/v2/second_factors/authenticator" }) },
+  beginPasskey: { foreign: 403, call: () => ({ path: "/v2/second_factors/passkeys/options" }) },
+  createPasskey: {
+    foreign: 403,
+    call: () => ({
+      path: "/v2/second_factors/passkeys",
+      body: { name: "Phone", token: "none", response: { id: "none" } },
+    }),
+  },
+  removePasskey: {
+    foreign: 403,
+    call: ({ user }) => ({ path: `/v2/second_factors/passkeys/${user._id}` }),
+  },
+  replaceRecoveryCodes: { foreign: 403, call: () => ({ path: "/v2/second_factors/recovery_codes" }) },
+  beginProof: { foreign: 403, call: () => ({ path: "/v2/second_factors/proof/options" }) },
+  prove: { foreign: 403, call: () => ({ path: "/v2/second_factors/proof", body: { code: "123456" } }) },
+  resetSecondFactors: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/second_factors` }),
+  },
+  getSignIn: { foreign: "own", call: () => ({ path: "/v2/sign_in" }) },
+  updateSignIn: {
+    foreign: "own",
+    call: () => ({ path: "/v2/sign_in", body: { second_factor_required: false } }),
+  },
+  createSignInDomain: {
+    foreign: "new",
+    call: () => ({ path: "/v2/sign_in/domains", body: { domain: `${unique("firm")}.example` } }),
+  },
+  verifySignInDomain: {
+    foreign: 404,
+    call: ({ signInDomain }) => ({ path: `/v2/sign_in/domains/${signInDomain._id}/verify` }),
+  },
+  deleteSignInDomain: {
+    foreign: 404,
+    call: ({ signInDomain }) => ({ path: `/v2/sign_in/domains/${signInDomain._id}` }),
+  },
   listUsers: { foreign: "empty", call: () => ({ path: "/v2/users" }) },
   getUser: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}` }) },
   createUser: {

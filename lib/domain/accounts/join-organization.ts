@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
 import { writePassword } from "@/lib/domain/passwords/write-password";
-import { type Device, startSession } from "@/lib/domain/sessions/start-session";
+import type { Device } from "@/lib/domain/sessions/start-session";
+import { type Admission, admit } from "@/lib/domain/sign-in/admit";
 import { user as userSchema } from "@/lib/domain/users/schema";
 import { serializeUser, withContext } from "@/lib/domain/users/serialize";
 import { fireActions } from "@/lib/domain/webhooks/fire-actions";
@@ -15,7 +16,7 @@ import { statement } from "@/lib/platform/db/statement";
 import { findJoining, type Joining } from "./joining";
 
 type JoinResult =
-  | { outcome: "joined"; session: string }
+  | { outcome: "joined"; admission: Admission }
   /** The link was used, has expired, or never was one; or the address has got an account meanwhile. */
   | { outcome: "gone" }
   | { outcome: "extid_taken" }
@@ -44,7 +45,7 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
       actions: ["user.joined"],
       about: async () => ({ user: made.id, resource: z.encode(userSchema, serializeUser(made)) }),
     });
-    return { outcome: "joined", session: await startSession(tx, made, device, now) };
+    return { outcome: "joined", admission: await admit(tx, made, { way: "password", device }, now) };
   });
 }
 

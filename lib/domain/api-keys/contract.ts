@@ -24,6 +24,7 @@ export const createApiKeyContract = defineContract({
   method: "POST",
   path: "/v2/api_keys",
   name: "createApiKey",
+  fresh: true,
   summary: "Create an API key",
   description:
     "The answer shows the key once. What a key makes may do no more than it may itself, and ends no later.",

@@ -19,11 +19,13 @@ export interface Session {
   /** Whether somebody has confirmed that the address is theirs. */
   confirmed: boolean;
   admin: boolean;
+  /** When whoever sits there has last shown who it is. */
+  provenAt: Date | null;
 }
 
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin,
-         s.last_used_at < now() - interval '1 minute' AS stale,
+         s.proven_at, s.last_used_at < now() - interval '1 minute' AS stale,
          s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > now() AND s.created_at > now() - interval '${MAX_SESSION_DAYS} days'`);
@@ -42,6 +44,7 @@ interface Row {
   email: string | null;
   confirmed: boolean;
   admin: boolean;
+  proven_at: Date | null;
   stale: boolean;
   /** When it ends however much it is used. */
   last_end: Date;
@@ -61,5 +64,6 @@ export async function findSession(token: string | null): Promise<Session | null>
     email: row.email,
     confirmed: row.confirmed,
     admin: row.admin,
+    provenAt: row.proven_at,
   };
 }
