@@ -17,7 +17,6 @@ export function AccountPage({ view }: { view: AccountView }) {
           {scan ? <ScannedSecret {...scan} /> : null}
           {codes ? <RecoveryCodes codes={codes} /> : null}
           {form === null ? null : <AccountForm form={form} />}
-          {passkey ? <PasskeyButton {...passkey} /> : null}
           {ways.map(({ href, label }, index) => (
             <a
               key={href}
@@ -28,6 +27,7 @@ export function AccountPage({ view }: { view: AccountView }) {
               {label}
             </a>
           ))}
+          {passkey ? <PasskeyButton {...passkey} /> : null}
           {links.length === 0 ? null : (
             <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
               {links.map((link) => (

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AccountView } from "@/lib/pages/account/view";
 
-/** Asks the browser for a passkey and sends its answer as a form. Drawn only where there are scripts, which it needs. */
+/** Asks the browser for a passkey and sends its answer as a form. Seen only where there are scripts, which it needs; its place is kept, so that nothing moves. */
 export function PasskeyButton({
   label,
   action,
@@ -16,7 +16,6 @@ export function PasskeyButton({
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLInputElement>(null);
   useEffect(() => setPossible("PublicKeyCredential" in window), []);
-  if (!isPossible) return null;
   const ask = async () => {
     setFailed(false);
     try {
@@ -29,7 +28,7 @@ export function PasskeyButton({
     }
   };
   return (
-    <form ref={form} action={action} method="post" className="mt-6">
+    <form ref={form} action={action} method="post" className={`mt-3 ${isPossible ? "" : "invisible"}`}>
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -38,7 +37,7 @@ export function PasskeyButton({
       <button type="button" className="button w-full" onClick={() => void ask()}>
         {label}
       </button>
-      <p role="status" className="mt-2 text-bad text-sm">
+      <p role="status" className={`text-bad text-sm ${hasFailed ? "mt-2" : ""}`}>
         {hasFailed ? failed : ""}
       </p>
     </form>
