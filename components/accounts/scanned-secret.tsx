@@ -5,7 +5,7 @@ export function ScannedSecret({ picture, alt, label, secret }: NonNullable<Accou
   return (
     <div className="mt-6 grid gap-4">
       {/* biome-ignore lint/performance/noImgElement: drawn on the spot, of a secret */}
-      <img src={picture} alt={alt} className="mx-auto size-52 rounded-md bg-white" />
+      <img src={picture} alt={alt} className="mx-auto size-52 rounded-lg bg-white" />
       <p className="text-sm">
         <span className="text-muted">{label}</span>
         <code className="mt-1 block break-words font-mono text-base">{secret}</code>

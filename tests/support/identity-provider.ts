@@ -121,8 +121,6 @@ function resign(token: string, lie: Lie, jwk: object): string {
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
 }
 
-export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
-
 /** The provider's pages, as a browser goes through them: where they lead back to. */
 export async function passProvider(location: string): Promise<string> {
   const cookies = new Map<string, string>();

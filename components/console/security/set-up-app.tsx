@@ -5,7 +5,7 @@ import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
-import { FailedList, ListSkeleton } from "../list/list-states";
+import { FailedList } from "../list/list-states";
 import { useText } from "../texts";
 
 interface Props {
@@ -38,7 +38,7 @@ export function SetUpApp({ onDone, onClose }: Props) {
       onClose={onClose}
     >
       {query.isError ? <FailedList error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isPending ? <ListSkeleton /> : null}
+      {query.isPending ? <div className="mx-auto mt-6 mb-20 size-52 rounded-lg bg-line" /> : null}
       {query.data ? (
         <ScannedSecret
           picture={`data:image/svg+xml;utf8,${encodeURIComponent(query.data.value.picture)}`}

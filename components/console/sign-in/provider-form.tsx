@@ -126,7 +126,8 @@ function EmergencyAdmin({ field }: { field: Parameters<typeof SelectInput>[0]["f
   const t = useText();
   const query = useQuery({
     queryKey: ["users", "admins"],
-    queryFn: async () => (await listUsers({ limit: MAX_LISTED })).value.filter(({ account }) => account.organization.admin),
+    queryFn: async () =>
+      (await listUsers({ limit: MAX_LISTED })).value.filter(({ account }) => account.organization.admin),
   });
   return (
     <SelectInput

@@ -250,7 +250,7 @@ export default {
       invitation: "Invito",
       person: "Persona cancellata",
       waiting_entry: "Posto in lista d’attesa",
-      sign_in: "Accesso",
+      sign_in: "Accesso dell’organizzazione",
     },
   },
   insights: {

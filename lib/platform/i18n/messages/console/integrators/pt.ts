@@ -250,7 +250,7 @@ export default {
       invitation: "Convite",
       person: "Pessoa apagada",
       waiting_entry: "Lugar na lista de espera",
-      sign_in: "Início de sessão",
+      sign_in: "Acesso da organização",
     },
   },
   insights: {

@@ -247,7 +247,7 @@ export default {
       invitation: "Inbjudan",
       person: "Raderad person",
       waiting_entry: "Plats på väntelistan",
-      sign_in: "Inloggning",
+      sign_in: "Organisationens inloggning",
     },
   },
   insights: {

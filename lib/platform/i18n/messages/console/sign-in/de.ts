@@ -49,7 +49,7 @@ export default {
     cancel: "Abbrechen",
   },
   signIn: {
-    title: "Anmeldung",
+    title: "Anmeldung der Organisation",
     intro: "Wie sich die Menschen Ihrer Organisation anmelden.",
     domains: "Domains Ihrer Adressen",
     domainsText:

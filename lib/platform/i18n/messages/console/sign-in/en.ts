@@ -48,7 +48,7 @@ export default {
     cancel: "Cancel",
   },
   signIn: {
-    title: "Sign-in",
+    title: "Organisation sign-in",
     intro: "How the people of your organisation sign in.",
     domains: "Domains of your addresses",
     domainsText:

@@ -49,7 +49,7 @@ export default {
     cancel: "Cancelar",
   },
   signIn: {
-    title: "Inicio de sesión",
+    title: "Acceso de la organización",
     intro: "Cómo entran las personas de su organización.",
     domains: "Dominios de sus direcciones",
     domainsText:

@@ -50,7 +50,7 @@ export default {
     cancel: "Annuler",
   },
   signIn: {
-    title: "Connexion",
+    title: "Connexion de l’organisation",
     intro: "Comment les personnes de votre organisation se connectent.",
     domains: "Domaines de vos adresses",
     domainsText:

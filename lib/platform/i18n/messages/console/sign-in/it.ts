@@ -50,7 +50,7 @@ export default {
     cancel: "Annulla",
   },
   signIn: {
-    title: "Accesso",
+    title: "Accesso dell’organizzazione",
     intro: "Come accedono le persone della sua organizzazione.",
     domains: "Domini dei suoi indirizzi",
     domainsText:

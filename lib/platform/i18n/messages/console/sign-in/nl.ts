@@ -49,7 +49,7 @@ export default {
     cancel: "Annuleren",
   },
   signIn: {
-    title: "Inloggen",
+    title: "Inloggen van de organisatie",
     intro: "Hoe de mensen van uw organisatie inloggen.",
     domains: "Domeinen van uw adressen",
     domainsText:

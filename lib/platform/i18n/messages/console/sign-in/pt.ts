@@ -49,7 +49,7 @@ export default {
     cancel: "Cancelar",
   },
   signIn: {
-    title: "Início de sessão",
+    title: "Acesso da organização",
     intro: "Como entram as pessoas da sua organização.",
     domains: "Domínios dos seus endereços",
     domainsText:

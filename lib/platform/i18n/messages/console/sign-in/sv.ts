@@ -49,7 +49,7 @@ export default {
     cancel: "Avbryt",
   },
   signIn: {
-    title: "Inloggning",
+    title: "Organisationens inloggning",
     intro: "Hur människorna i din organisation loggar in.",
     domains: "Domäner för era adresser",
     domainsText: "Leverantören talar för adresser i dessa domäner när en TXT-post har visat att de är era.",
