@@ -30,7 +30,7 @@ export default function SecondFactors() {
       <p className="-mt-3 text-muted">
         {t("factors.intro")} {factors.required ? t("factors.required") : null}
       </p>
-      <div className="mt-2 divide-y divide-line *:py-4 last:*:pb-0">
+      <div className="mt-2 divide-y divide-line *:py-4 *:last:pb-0">
         <App factors={factors} onCodes={setCodes} />
         <Passkeys factors={factors} onCodes={setCodes} />
         {hasAny ? <Codes factors={factors} onCodes={setCodes} /> : null}
