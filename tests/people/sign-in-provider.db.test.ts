@@ -339,6 +339,7 @@ describe("only through the provider", () => {
     idp.person = newPerson({ email: `jo@${own}` });
     expect((await signInAtProvider(tenant)).session).not.toBeNull();
 
+    expect((await tenant.delete(`/v2/users/${boss._id}`)).status).toBe(409);
     expect((await tenant.put("/v2/sign_in", { provider: null })).status).toBe(200);
     expect((await logIn(`jo@${own}`, PASSWORD)).signedIn).toBe(true);
     expect((await begin(tenant)).location).toContain("/login?");
