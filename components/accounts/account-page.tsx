@@ -1,17 +1,33 @@
 import { PageFrame } from "@/components/ui/page-frame";
 import type { AccountView } from "@/lib/pages/account/view";
 import { AccountForm } from "./account-form";
+import { PasskeyButton } from "./passkey-button";
+import { RecoveryCodes } from "./recovery-codes";
+import { ScannedSecret } from "./scanned-secret";
 
 /** One card: log in, choose a password, join, or what happened to a link. */
 export function AccountPage({ view }: { view: AccountView }) {
-  const { frame, heading, text, form, links } = view;
+  const { frame, heading, text, form, links, ways = [], scan, codes, passkey } = view;
   return (
     <PageFrame frame={frame}>
       <div className="mx-auto w-full max-w-[480px] px-4 py-4 sm:px-0 sm:py-10">
         <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           <h1 className="text-2xl font-bold tracking-tight">{heading}</h1>
           {text === null ? null : <p className="mt-3 text-muted">{text}</p>}
+          {scan ? <ScannedSecret {...scan} /> : null}
+          {codes ? <RecoveryCodes codes={codes} /> : null}
           {form === null ? null : <AccountForm form={form} />}
+          {ways.map(({ href, label }, index) => (
+            <a
+              key={href}
+              href={href}
+              className={`button w-full ${index === 0 ? "mt-6" : "mt-3"}`}
+              data-tone={form === null ? "accent" : undefined}
+            >
+              {label}
+            </a>
+          ))}
+          {passkey ? <PasskeyButton {...passkey} /> : null}
           {links.length === 0 ? null : (
             <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
               {links.map((link) => (

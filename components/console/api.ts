@@ -2,16 +2,21 @@ import createClient from "openapi-fetch";
 import type { components, paths } from "@/clients/typescript/src/schema";
 import { ProblemError } from "./problem-error";
 import { waitForSignIn } from "./signed-out";
+import { findWantedProof, waitForProof } from "./wanted-proof";
 
 export type Schemas = components["schemas"];
 
 /**
  * When the session has ended (401), waits until somebody has signed in again and sends the request once more, so that
- * nothing typed is lost.
+ * nothing typed is lost. Likewise where whoever is signed in has to show once more who it is.
  */
 async function send(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await fetch(request);
+  if (response.status === 403) {
+    const proof = await findWantedProof(response);
+    return proof && (await waitForProof(proof)) ? send(again) : response;
+  }
   if (response.status !== 401) return response;
   await waitForSignIn();
   return send(again);

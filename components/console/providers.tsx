@@ -1,11 +1,24 @@
 "use client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { type Me, MeProvider } from "./me";
 import { ProblemError } from "./problem-error";
 import { SignInAgain } from "./shell/sign-in-again";
 import { TextsProvider } from "./texts";
 import { Toasts } from "./ui/toasts";
+import { useWantedProof } from "./wanted-proof";
+
+const ProveAgain = lazy(() => import("./shell/prove-again"));
+
+/** The dialog is loaded when it is first needed. */
+function ProveWhenAsked() {
+  const wanted = useWantedProof();
+  return wanted ? (
+    <Suspense>
+      <ProveAgain kind={wanted} />
+    </Suspense>
+  ) : null;
+}
 
 const MAX_RETRIES = 2;
 
@@ -30,6 +43,7 @@ export function Providers({ me, messages, children }: Props) {
           <Toasts>
             {children}
             <SignInAgain />
+            <ProveWhenAsked />
           </Toasts>
         </MeProvider>
       </TextsProvider>

@@ -61,6 +61,7 @@ async function authenticateKey(request: Request, header: string): Promise<Auth> 
     role: null,
     member: null,
     session: null,
+    provenAt: null,
   };
 }
 
@@ -81,6 +82,7 @@ async function authenticateSession(request: Request, audience: Audience): Promis
     role: session.role,
     member: seesAll(session.role, reach) ? null : await readMember(database(), session, reach),
     session: session.id,
+    provenAt: session.provenAt,
   };
 }
 

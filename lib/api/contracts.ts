@@ -34,8 +34,10 @@ import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
 import * as preferences from "@/lib/domain/preferences/contract";
 import * as previews from "@/lib/domain/previews/contract";
 import * as push from "@/lib/domain/push/contract";
+import * as secondFactors from "@/lib/domain/second-factors/contract";
 import * as sessions from "@/lib/domain/sessions/contract";
 import * as me from "@/lib/domain/sessions/me-contract";
+import * as signIn from "@/lib/domain/sign-in/contract";
 import * as teamEvents from "@/lib/domain/team-events/contract";
 import * as teams from "@/lib/domain/teams/contract";
 import * as thirdParties from "@/lib/domain/third-parties/contract";
@@ -86,6 +88,8 @@ export const CONTRACTS: readonly AnyContract[] = [
   apiKeys,
   accounts,
   sessions,
+  secondFactors,
+  signIn,
   audit,
   undo,
   personalData,

@@ -24,6 +24,7 @@ import { authenticate } from "./authenticate";
 import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
 import { answerOnce, readIdempotencyKey } from "./idempotency";
 import { refuseReadOnly } from "./refuse-read-only";
+import { requireFresh } from "./require-fresh";
 import { requireOwn } from "./require-own";
 
 /** What a handler gets: everything validated, the caller known, the clock read once. */
@@ -204,6 +205,7 @@ async function answer(
     idempotencyKey: readIdempotencyKey(request),
   };
   if (auth) await requireOwn(contract, auth, context);
+  if (auth) await requireFresh(contract, auth, context);
   const read = contract.method === "PUT" && reader?.read;
   if (read) {
     const query = reader.contract.query?.parse({});

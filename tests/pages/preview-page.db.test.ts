@@ -44,6 +44,7 @@ const look = ({ changes, step, type, tenant = acme, user = owner, admin = false 
       organization: asOrganizationId(tenant.id),
       email: null,
       confirmed: false,
+      provenAt: null,
       admin,
       role: admin ? "admin" : "member",
     },

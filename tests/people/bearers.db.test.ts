@@ -74,6 +74,13 @@ const whoSignedIn = (gone: number) => ({
 const EXPECTED: Record<keyof typeof BEARERS, Row> = {
   session: row(whoSignedIn(401)),
   "session of an admin": row({ ...whoSignedIn(401), demoted: 403 }),
+  "sign-in whose second step is missing": row({
+    deleted: 404,
+    "new password": 404,
+    "new login": 404,
+    "new address": 404,
+  }),
+  passkey: row({ deleted: 404 }),
   "API key": row({ "key revoked": 401 }),
   "organiser's link, mailed": row({ deleted: 404, "new address": 404 }),
   "organiser's link, shown once": row({ deleted: 404, "new address": 404 }),

@@ -7,6 +7,9 @@ import { answerFeed } from "@/lib/domain/feeds/answer-feed";
 import { createLink, findLink, stateOfLink } from "@/lib/domain/passwords/links";
 import { mailLink } from "@/lib/domain/passwords/mail-link";
 import { pushNews } from "@/lib/domain/push/push-news";
+import { askForPasskey } from "@/lib/domain/second-factors/answer-passkey";
+import { admit, isStillPending } from "@/lib/domain/sign-in/admit";
+import { enterByPasskey } from "@/lib/domain/sign-in/finish-sign-in";
 import { openCreation } from "@/lib/pages/creation/open-creation";
 import { answerEventVersion } from "@/lib/pages/event/answer-event-version";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
@@ -18,6 +21,7 @@ import { createUser, unique } from "./people";
 import { registerApp } from "./places";
 import { browser } from "./push";
 import { signIn } from "./sign-in";
+import { newSoftPasskey } from "./soft-passkey";
 
 type Api = ReturnType<typeof testApi>;
 
@@ -67,6 +71,17 @@ function probeLink({ db }: Api, kind: Parameters<typeof findLink>[1], token: str
 
 const firstKey = (id: string) => mailedKey({ id, keyVersion: 0 });
 
+async function addPasskey({ session: headers }: BearerOwner) {
+  const path = "/v2/second_factors/passkeys";
+  const asked = (await call("POST", `${path}/options`, { headers })).body;
+  const key = newSoftPasskey();
+  await call("POST", path, {
+    headers,
+    body: { name: "Phone", token: asked.token, response: key.make(asked) },
+  });
+  return key;
+}
+
 /** Every kind of thing that opens something to whoever has it. */
 export const BEARERS = {
   session: async ({ owner }: Making): Promise<Probe> => {
@@ -74,6 +89,23 @@ export const BEARERS = {
   },
   "session of an admin": async ({ owner }: Making): Promise<Probe> => {
     return async () => (await call("GET", "/v2/users", { headers: owner.session })).status;
+  },
+  "sign-in whose second step is missing": async ({ api, tenant, owner }: Making): Promise<Probe> => {
+    await addPasskey(owner);
+    const user = { id: owner.user._id, organizationId: tenant.id };
+    const device = { userAgent: null, token: null };
+    const admission = await admit(api.db, user, { way: "password", device }, now());
+    return async () =>
+      admission.outcome === "second_factor" && (await isStillPending(api.db, admission.pending)) ? 200 : 404;
+  },
+  passkey: async ({ api, owner }: Making): Promise<Probe> => {
+    const key = await addPasskey(owner);
+    return async () => {
+      const asked = await askForPasskey(api.db, null, now());
+      const answer = { token: asked.token, response: key.answer(asked) };
+      const entered = await enterByPasskey(api.db, answer, { userAgent: null, token: null }, now());
+      return entered?.outcome === "signed_in" ? 200 : 404;
+    };
   },
   "API key": async ({ tenant, owner }: Making): Promise<Probe> => {
     return async () => (await withKey(tenant.id, owner.key.key).get("/v2/auth/test")).status;

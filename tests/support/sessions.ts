@@ -12,6 +12,7 @@ export async function createSession(db: PrismaClient, { _id }: { _id: string }, 
       organizationId,
       tokenHash: hashToken(token),
       userId: _id,
+      provenAt: new Date(),
       expiresAt: new Date(Date.now() + expiresIn),
     },
   });

@@ -78,7 +78,9 @@ export async function createWorld(tenant: Tenant) {
   const invitation = (await tenant.post("/v2/invitations", { name: "Spring intake" })).body;
   const invited = await inviteEarlier(tenant);
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
+  const signInDomain = await proveDomain(tenant);
   return {
+    signInDomain,
     mail,
     hook,
     delivery,
@@ -144,6 +146,14 @@ async function keepCalendarChange(tenant: Tenant, user: { _id: string }, event: 
   };
   await database().calendarChange.create({ data });
   return { _id: data.id };
+}
+
+/** A domain whose TXT record was found. */
+async function proveDomain(tenant: Tenant): Promise<{ _id: string }> {
+  const { body } = await tenant.post("/v2/sign_in/domains", { domain: `${unique("firm")}.example` });
+  const { _id } = body.domains[0];
+  await database().signInDomain.updateMany({ where: { id: _id }, data: { provenAt: new Date() } });
+  return { _id };
 }
 
 /** An account at Zoom, as signing in there would leave it. */
@@ -287,6 +297,49 @@ export const SAMPLES: Record<
   listSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   endSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
   endOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
+  getSecondFactors: { foreign: 403, call: () => ({ path: "/v2/second_factors" }) },
+  beginAuthenticator: { foreign: 403, call: () => ({ path: "/v2/second_factors/authenticator" }) },
+  confirmAuthenticator: {
+    foreign: 403,
+    call: () => ({ path: "/v2/second_factors/authenticator/confirm", body: { code: "123456" } }),
+  },
+  removeAuthenticator: { foreign: 403, call: () => ({ path: "/v2/second_factors/authenticator" }) },
+  beginPasskey: { foreign: 403, call: () => ({ path: "/v2/second_factors/passkeys/options" }) },
+  createPasskey: {
+    foreign: 403,
+    call: () => ({
+      path: "/v2/second_factors/passkeys",
+      body: { name: "Phone", token: "none", response: { id: "none" } },
+    }),
+  },
+  removePasskey: {
+    foreign: 403,
+    call: ({ user }) => ({ path: `/v2/second_factors/passkeys/${user._id}` }),
+  },
+  replaceRecoveryCodes: { foreign: 403, call: () => ({ path: "/v2/second_factors/recovery_codes" }) },
+  beginProof: { foreign: 403, call: () => ({ path: "/v2/second_factors/proof/options" }) },
+  prove: { foreign: 403, call: () => ({ path: "/v2/second_factors/proof", body: { code: "123456" } }) },
+  resetSecondFactors: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/second_factors` }),
+  },
+  getSignIn: { foreign: "own", call: () => ({ path: "/v2/sign_in" }) },
+  updateSignIn: {
+    foreign: "own",
+    call: () => ({ path: "/v2/sign_in", body: { second_factor_required: false } }),
+  },
+  createSignInDomain: {
+    foreign: "new",
+    call: () => ({ path: "/v2/sign_in/domains", body: { domain: `${unique("firm")}.example` } }),
+  },
+  verifySignInDomain: {
+    foreign: 404,
+    call: ({ signInDomain }) => ({ path: `/v2/sign_in/domains/${signInDomain._id}/verify` }),
+  },
+  deleteSignInDomain: {
+    foreign: 404,
+    call: ({ signInDomain }) => ({ path: `/v2/sign_in/domains/${signInDomain._id}` }),
+  },
   listUsers: { foreign: "empty", call: () => ({ path: "/v2/users" }) },
   getUser: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}` }) },
   putPhoto: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/photo`, ...PICTURE }) },

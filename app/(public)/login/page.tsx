@@ -9,5 +9,5 @@ import type { SearchParams } from "../to-search";
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const visit = await accountVisit(searchParams);
   if (await currentSession()) redirect(ownPath(visit.search.get("next")) ?? "/console");
-  return <AccountPage view={loginView(visit)} />;
+  return <AccountPage view={await loginView(visit)} />;
 }

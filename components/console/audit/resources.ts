@@ -33,6 +33,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   invitation: noScreen,
   person: noScreen,
   waiting_entry: noScreen,
+  sign_in: () => "/console/sign-in",
 };
 
 export const AUDITED_RESOURCES = Object.keys(RESOURCE_SCREENS) as Resource[];

@@ -16,7 +16,7 @@ export function TextInput({
   field,
 }: Labelled & {
   type?: "text" | "email" | "url" | "date" | "datetime-local" | "password";
-  autoComplete?: "off" | "current-password" | "new-password";
+  autoComplete?: "off" | "current-password" | "new-password" | "one-time-code";
   field: TextField;
 }) {
   const id = useId();

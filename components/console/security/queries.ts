@@ -6,3 +6,9 @@ export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
   queryFn: () => answered(api.GET("/v2/sessions")),
 });
+
+/** One's second factors. */
+export const secondFactorsQuery = queryOptions({
+  queryKey: ["second-factors"],
+  queryFn: () => answered(api.GET("/v2/second_factors")),
+});

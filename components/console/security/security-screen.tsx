@@ -1,5 +1,6 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
 import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
@@ -11,7 +12,9 @@ import { Panel } from "../ui/panel";
 import { ChangePassword } from "./change-password";
 import { sessionsQuery } from "./queries";
 
-/** One's password and browsers. */
+const SecondFactors = lazy(() => import("./second-factors"));
+
+/** One's password, second factors and browsers. */
 export function SecurityScreen() {
   const t = useText();
   const me = useMe();
@@ -23,6 +26,9 @@ export function SecurityScreen() {
           {t("security.forgotten")}
         </a>
       </Panel>
+      <Suspense fallback={<ListSkeleton />}>
+        <SecondFactors />
+      </Suspense>
       <Sessions />
     </PersonFrame>
   );

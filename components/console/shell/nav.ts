@@ -7,6 +7,7 @@ import {
   CalendarSync,
   ChartColumn,
   DoorOpen,
+  Fingerprint,
   History,
   House,
   KeyRound,
@@ -28,7 +29,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars"}.title`;
+    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -73,6 +74,7 @@ const SCREENS: readonly Screen[] = [
     icon: Building2,
     needs: "updateOrganization",
   },
+  { label: "signIn.title", href: "/console/sign-in", icon: Fingerprint, needs: "updateSignIn" },
   { label: "guests.title", href: "/console/guests", icon: ShieldCheck, needs: "updateOrganization" },
   { label: "insights.title", href: "/console/insights", icon: ChartColumn, needs: "getInsights" },
   { label: "webhooks.title", href: "/console/webhooks", icon: Webhook, needs: "listHooks" },

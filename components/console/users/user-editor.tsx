@@ -21,6 +21,8 @@ import { readUser, USERS_KEY, updateUser, userQuery } from "./queries";
 import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
+const ResetFactors = lazy(() => import("./reset-factors"));
+
 type User = Schemas["User"];
 
 /** Fetched beside the page. */
@@ -49,6 +51,11 @@ export function UserEditor({ id }: { id: string }) {
             list={isRoom ? "/console/rooms" : "/console/users"}
           />
           <EraseUser email={query.data.value.emails[0]} />
+          {isRoom ? null : (
+            <Suspense>
+              <ResetFactors id={id} />
+            </Suspense>
+          )}
         </div>
       ) : null}
     </PersonFrame>

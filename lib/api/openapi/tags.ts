@@ -24,6 +24,8 @@ export const TAGS: Record<string, string> = {
   Webhooks: "Who is told of what happens, and how each delivery went.",
   "API keys": "The keys of this API, each limited to scopes or not.",
   Sessions: "The browsers in which you have signed in.",
+  "Second factors": "What people show besides the password, and when they are asked again.",
+  "Sign-in": "With what the organisation's people sign in: a provider (OpenID Connect), second factors.",
   "Audit log": "Who changed what, and when.",
   "Personal data": "What is known of a person, and having it forgotten.",
   Jobs: "Work in the background that has not succeeded.",

@@ -1,42 +1,45 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type Device, startSession } from "@/lib/domain/sessions/start-session";
+import type { Device } from "@/lib/domain/sessions/start-session";
+import { type Admission, admit } from "@/lib/domain/sign-in/admit";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { keyOf } from "@/lib/platform/db/key-of";
 
-/** An account whose password somebody has just given. */
+/** An account that somebody has just opened: with its password, or with an account at Google or Microsoft. */
 export interface OpenAccount {
   organization: string;
   user: string;
-  /** Of the password's hash: with another password the account is no longer open. */
+  way: "password" | "account";
+  /** Of the password's hash, or of the address: with another one the account is no longer open. */
   proof: string;
 }
 
-export const toOpenAccount = ({
-  id,
-  organizationId,
-  password_hash: hash,
-}: {
+interface Opened extends Pick<OpenAccount, "way"> {
   id: string;
   organizationId: string;
-  password_hash: string;
-}): OpenAccount => ({
+  /** The password's hash, or the address. */
+  state: string;
+}
+
+export const toOpenAccount = ({ id, organizationId, way, state }: Opened): OpenAccount => ({
   organization: organizationId,
   user: id,
-  proof: Buffer.from(hashToken(hash)).toString("base64url"),
+  way,
+  proof: Buffer.from(hashToken(way === "password" ? state : `account\n${state}`)).toString("base64url"),
 });
 
-/** Signs in to the account; null where it is no longer open. */
+/** Goes on signing in to the account; null where it is no longer open. */
 export const enterAccount = (
   db: Db,
-  { organization: organizationId, user: id, proof }: OpenAccount,
+  { organization: organizationId, user: id, way, proof }: OpenAccount,
   device: Device,
   now: Instant,
-): Promise<string | null> =>
+): Promise<Admission | null> =>
   inTransaction(db, async (tx) => {
-    const login = await tx.login.findFirst({ where: { organizationId, userId: id } });
-    if (!login || toOpenAccount({ id, organizationId, password_hash: login.passwordHash }).proof !== proof)
-      return null;
-    return startSession(tx, { id, organizationId }, device, now);
+    const user = await tx.user.findUnique({ where: keyOf(organizationId, id), include: { login: true } });
+    const state = way === "password" ? user?.login?.passwordHash : user?.email;
+    if (!state || toOpenAccount({ id, organizationId, way, state }).proof !== proof) return null;
+    return admit(tx, { id, organizationId }, { way, device }, now);
   });
 
 /** The organisations of these accounts, by name. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
 import { toRoleColumns } from "@/lib/domain/organizations/role";
 import { writePassword } from "@/lib/domain/passwords/write-password";
-import { type Device, startSession } from "@/lib/domain/sessions/start-session";
+import type { Device } from "@/lib/domain/sessions/start-session";
+import { type Admission, admit } from "@/lib/domain/sign-in/admit";
 import { joinTeam } from "@/lib/domain/teams/join-team";
 import { user as userSchema } from "@/lib/domain/users/schema";
 import { serializeUser, withContext } from "@/lib/domain/users/serialize";
@@ -20,7 +21,7 @@ import { isStillGiven } from "./find-invitation";
 import { findJoining, type Joining } from "./joining";
 
 type JoinResult =
-  | { outcome: "joined"; session: string }
+  | { outcome: "joined"; admission: Admission }
   /** The link was used, has expired, or never was one; or the address has got an account meanwhile. */
   | { outcome: "gone" }
   | { outcome: "extid_taken" }
@@ -57,7 +58,7 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
         occurredAt: new Date(now),
       }),
     });
-    return { outcome: "joined", session: await startSession(tx, made, device, now) };
+    return { outcome: "joined", admission: await admit(tx, made, { way: "password", device }, now) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { joiningLetter, knownAddressLetter } from "@/lib/domain/mail/account-letters";
 import { keepAccountMails } from "@/lib/domain/mail/account-mail";
-import { countAttempt } from "@/lib/domain/passwords/attempts";
+import { countAttempt } from "@/lib/domain/sessions/attempts";
 import { hashPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,9 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { recordRefusedSignIn } from "@/lib/domain/audit/record-entry";
-import { countAttempt, forgiveAttempts } from "@/lib/domain/passwords/attempts";
 import { type Account, findAccounts } from "@/lib/domain/passwords/find-accounts";
+import { countAttempt, forgiveAttempts } from "@/lib/domain/sessions/attempts";
 import type { KnownDevice } from "@/lib/domain/sessions/known-device";
-import { type Device, startSession } from "@/lib/domain/sessions/start-session";
+import type { Device } from "@/lib/domain/sessions/start-session";
+import { type Admission, admit } from "@/lib/domain/sign-in/admit";
 import { isPassword } from "@/lib/platform/crypto/password";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -17,7 +18,7 @@ export interface SignInCredentials {
 }
 
 export type SignInResult =
-  | { outcome: "signed_in"; session: string }
+  | Admission
   /** In several organisations: one is to be chosen. */
   | { outcome: "several"; accounts: OpenAccount[] }
   | { outcome: "wrong" }
@@ -50,11 +51,14 @@ export async function signIn(
     await forgiveAttempts(opened.flatMap(({ email, username }) => [email, username]));
   const [account, ...more] = opened;
   if (!account) return { outcome: "wrong" };
-  if (more.length > 0) return { outcome: "several", accounts: opened.map(toOpenAccount) };
-  return { outcome: "signed_in", session: await startSession(db, account, device, now) };
+  if (more.length > 0) return { outcome: "several", accounts: opened.map(openByPassword) };
+  return admit(db, account, { way: "password", device }, now);
 }
 
 type WithPassword = Account & { password_hash: string };
+
+const openByPassword = ({ id, organizationId, password_hash: state }: WithPassword): OpenAccount =>
+  toOpenAccount({ id, organizationId, way: "password", state });
 
 /** Under what the tries of a known device are counted. */
 const nameDevice = ({ id, user }: KnownDevice): string => `device ${id} ${user}`;

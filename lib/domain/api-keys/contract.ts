@@ -26,6 +26,7 @@ export const createApiKeyContract = defineContract({
   path: "/v2/api_keys",
   name: "createApiKey",
   audience: "admins",
+  fresh: true,
   summary: "Create an API key",
   description:
     "The answer shows the key once. What a key makes may do no more than it may itself, and ends no later.",

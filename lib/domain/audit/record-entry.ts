@@ -5,7 +5,10 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 
 /** Why somebody or something was not let in. */
-type RefusalReason = "wrong_password" | "too_many_tries" | "expired" | "revoked";
+type RefusalReason = SignInRefusal | "expired" | "revoked";
+
+/** Why nobody was signed in as this user. */
+type SignInRefusal = "wrong_password" | "wrong_factor" | "too_many_tries" | "provider_only";
 
 // Like the triggers' entries, whose function for ids this is. An entry that was written within the interval stands for
 // the others like it: what goes on trying must not fill the log. Of an organisation that there is not, nothing is written.
@@ -23,8 +26,8 @@ const NEVER = "0 seconds";
 const REPEATED_REFUSALS_INTERVAL = "1 hour";
 
 interface Entry {
-  action: "sign_in" | "refuse" | "delete";
-  resource: "user" | "api_key" | "person" | "waiting_entry";
+  action: "create" | "update" | "sign_in" | "refuse" | "delete";
+  resource: "user" | "api_key" | "person" | "waiting_entry" | "sign_in";
   id: string;
   actor: { kind: "user" | "key" | "booker" | "system"; id?: string | undefined };
   changes: object;
@@ -51,7 +54,7 @@ export const recordRefusedSignIn = (
   db: Db,
   organization: OrganizationId,
   user: string,
-  reason: "wrong_password" | "too_many_tries",
+  reason: SignInRefusal,
 ) =>
   record(db, organization, {
     action: "refuse",
@@ -59,7 +62,7 @@ export const recordRefusedSignIn = (
     id: user,
     actor: STRANGER,
     changes: refusal(reason),
-    interval: reason === "wrong_password" ? NEVER : REPEATED_REFUSALS_INTERVAL,
+    interval: reason === "wrong_password" || reason === "wrong_factor" ? NEVER : REPEATED_REFUSALS_INTERVAL,
   });
 
 /** A key was used that works no more. */
@@ -103,6 +106,13 @@ export const recordRemovedWaiting = (
     changes: { bookpage_id: { before: bookpage, after: null }, email: { before: email, after: null } },
     interval: NEVER,
   });
+
+/** What whoever is asking has changed, in a table that no trigger watches. */
+export const recordChange = (
+  db: Db,
+  organization: OrganizationId,
+  entry: Pick<Entry, "action" | "resource" | "id" | "changes">,
+) => record(db, organization, { ...entry, actor: currentActor() ?? { kind: "system" }, interval: NEVER });
 
 function record(db: Db, organization: OrganizationId, { actor, changes, ...entry }: Entry) {
   const { requestId = null, origin } = currentActor() ?? {};

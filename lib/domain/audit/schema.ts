@@ -31,6 +31,7 @@ const AUDITED_RESOURCES = [
   "invitation",
   "person",
   "waiting_entry",
+  "sign_in",
 ] as const;
 
 export const resource = z.enum(AUDITED_RESOURCES);

@@ -37,6 +37,7 @@ export const connectCompanyContract = defineContract({
   path: "/v2/calendar_connections",
   name: "createCalendarConnection",
   audience: "admins",
+  fresh: true,
   summary: "Open the calendars of a whole company",
   description:
     "Tried with one person's calendar, within 20 seconds, before anything is stored; what is refused is a 400 at the field to blame. A job then connects the calendar of everybody whose address lies in the domains, now and later. Who disconnects theirs is left alone; who has connected the same mailbox themselves keeps that. A connection of the same account is given the new credentials and domains (200). Credentials are never answered.",

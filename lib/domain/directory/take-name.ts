@@ -3,8 +3,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
-/** Of a booking page, a locator, a form, a user. */
-export type NameKind = "nickname" | "locator" | "form" | "username";
+/** Of a booking page, a locator, a form, a user; a domain of addresses that a provider speaks for. */
+export type NameKind = "nickname" | "locator" | "form" | "username" | "sign_in_domain";
 
 export interface Named {
   kind: NameKind;

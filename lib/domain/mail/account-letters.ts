@@ -70,6 +70,15 @@ export const addressChangedLetter: WriteLetter = (t, organization) => ({
   note: t("addressChanged.note", { organization }),
 });
 
+/** An admin has had the reader's second factors forgotten. */
+export const factorsResetLetter: WriteLetter = (t, organization) => ({
+  kind: "factors_reset",
+  subject: t("factorsReset.subject"),
+  text: t("factorsReset.text", { organization }),
+  button: { label: t("factorsReset.button"), href: `${env().WEB_URL}/login` },
+  note: t("factorsReset.note", { organization }),
+});
+
 /** A webhook of the organisation was given up. */
 export const webhookDisabledLetter =
   ({ action, targetUrl }: { action: string; targetUrl: string }): WriteLetter =>

@@ -1,3 +1,4 @@
+import { countAttempt, forgiveAttempts } from "@/lib/domain/sessions/attempts";
 import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -5,7 +6,6 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, type FieldCode, type FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
-import { countAttempt, forgiveAttempts } from "./attempts";
 import { findSameLogins } from "./find-same-logins";
 import { judgePassword } from "./judge-password";
 import type { PasswordChange } from "./schema";

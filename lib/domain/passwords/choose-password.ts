@@ -1,10 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type Device, startSession } from "@/lib/domain/sessions/start-session";
+import { countAttempt, forgiveAttempts } from "@/lib/domain/sessions/attempts";
+import type { Device } from "@/lib/domain/sessions/start-session";
+import { type Admission, admit } from "@/lib/domain/sign-in/admit";
 import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
-import { countAttempt, forgiveAttempts } from "./attempts";
 import { confirmAddress } from "./confirm-address";
 import { findSameLogins } from "./find-same-logins";
 import { type AccountLink, closeLink } from "./links";
@@ -18,7 +19,7 @@ export interface PasswordChoice {
 }
 
 /**
- * Spends the link on this password and signs in; answers the session, or null where the link is spent already. A link
+ * Spends the link on this password and goes on signing in; null where the link is spent already. A link
  * that only the mail has shown covers every login of the address; one that an organisation has seen, its own user alone.
  */
 export async function choosePassword(
@@ -26,7 +27,7 @@ export async function choosePassword(
   link: Pick<AccountLink, "organizationId" | "tokenHash" | "user" | "personal">,
   { password, device, consent }: PasswordChoice,
   now: Instant,
-): Promise<string | null> {
+): Promise<Admission | null> {
   const { user, personal } = link;
   const passwordHash = await hashPassword(password);
   const chosen = await inTransaction(db, async (tx) => {
@@ -40,12 +41,12 @@ export async function choosePassword(
     }
     const data = { consentTerms: new Date(now), v: { increment: 1 } };
     if (consent) await tx.user.update({ where: keyOf(user.organizationId, user.id), data });
-    const session = await startSession(tx, user, device, now);
-    return { session, coversAll: users.length === logins.length };
+    const admission = await admit(tx, user, { way: "password", device }, now);
+    return { admission, coversAll: users.length === logins.length };
   });
   // An organisation must not free a way to guess the password of another one's user.
   if (chosen?.coversAll) await forgiveAttempts([user.email, user.login?.username ?? null]);
-  return chosen?.session ?? null;
+  return chosen?.admission ?? null;
 }
 
 /** The same form once more, by an impatient second click: whoever just chose this very password is signed in. */
@@ -54,8 +55,8 @@ export async function repeatChoice(
   { user }: Pick<AccountLink, "user">,
   { password, device }: PasswordChoice,
   now: Instant,
-): Promise<string | null> {
+): Promise<Admission | null> {
   if (!user.login || (await countAttempt("password", user.id)) > 0) return null;
   if (!(await isPassword(user.login.passwordHash, password))) return null;
-  return startSession(db, user, device, now);
+  return admit(db, user, { way: "password", device }, now);
 }

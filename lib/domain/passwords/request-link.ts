@@ -1,8 +1,8 @@
+import { countAttempt } from "@/lib/domain/sessions/attempts";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { env } from "@/lib/platform/env/env";
 import { addJobs } from "@/lib/platform/queue/add-job";
-import { countAttempt } from "./attempts";
 import { findAccounts } from "./find-accounts";
 import { MAIL_PASSWORD_LINK } from "./tasks";
 

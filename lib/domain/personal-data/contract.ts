@@ -24,6 +24,7 @@ export const erasePersonalDataContract = defineContract({
   path: "/v2/personal_data/erasures",
   name: "erasePersonalData",
   audience: "admins",
+  fresh: true,
   summary: "Take a person out of everything that is kept",
   description:
     "Name, address, phone number, answers and messages go from events, mails, the audit log, webhook deliveries and whatever else the organisation keeps; a made-up name stands for the person. Times, ids and counts remain. Nobody is told and nothing is cancelled. It cannot be undone; what backups, calendars and receivers of webhooks have stays there.",

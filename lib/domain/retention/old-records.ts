@@ -63,6 +63,7 @@ export const RECORDS_BY_DAYS = [
   { days: 1, remove: deleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, "date") },
   { days: 0, remove: deleteByTime("sessions", "expires_at", BY_ID) },
+  { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
   { days: 0, remove: deleteByTime("waiting_entries", "closes_at", BY_ID) },
   // So long can somebody who finds an old mail still have a new link sent.
   { days: 365, remove: deleteByTime("signup_links", "expires_at", BY_TOKEN) },

@@ -22,11 +22,13 @@ export interface Session {
   confirmed: boolean;
   admin: boolean;
   role: Role;
+  /** When whoever sits there has last shown who it is. */
+  provenAt: Date | null;
 }
 
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
-         s.last_used_at < now() - interval '1 minute' AS stale,
+         s.proven_at, s.last_used_at < now() - interval '1 minute' AS stale,
          s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > now() AND s.created_at > now() - interval '${MAX_SESSION_DAYS} days'`);
@@ -46,6 +48,7 @@ interface Row {
   confirmed: boolean;
   admin: boolean;
   role: string | null;
+  proven_at: Date | null;
   stale: boolean;
   /** When it ends however much it is used. */
   last_end: Date;
@@ -66,5 +69,6 @@ export async function findSession(token: string | null): Promise<Session | null>
     confirmed: row.confirmed,
     admin: row.admin,
     role: deriveRole(row),
+    provenAt: row.proven_at,
   };
 }

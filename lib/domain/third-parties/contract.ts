@@ -74,6 +74,7 @@ export const rotateThirdPartySecretContract = defineContract({
   path: "/v2/third_parties/:third_party_id/secret",
   name: "rotateThirdPartySecret",
   audience: "admins",
+  fresh: true,
   summary: "Exchange an app's secret",
   description:
     "The last secret is refused from now on, as are creator tokens that were answered for it. Links without a token go on working.",

@@ -3,7 +3,7 @@ import { removesPicture, takesPicture } from "@/lib/domain/pictures/upload-contr
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { userBatch, userBatchAnswer } from "./batch-schema";
-import { isHarmless, user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
+import { isHarmless, setsCredentials, user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
 import { usersQuery } from "./users-query";
 
 const ofUser = z.object({ user_id: id });
@@ -73,6 +73,7 @@ export const updateNamedUserContract = defineContract({
   path: "/v2/users",
   name: "updateUserByEmailOrExtid",
   audience: "admins",
+  fresh: ({ body }) => setsCredentials(body),
   summary: "Update the user whom the body names; sets the booking page",
   description: "By `_id`, else by `account.organization.extid`, else by e-mail.",
   body: userEntry,
@@ -114,6 +115,7 @@ export const updateUsersContract = defineContract({
   path: "/v2/users/batch",
   name: "updateUsers",
   audience: "admins",
+  fresh: ({ body }) => body.users.some((entry) => setsCredentials(Object(entry))),
   unversioned: true,
   summary: "Update many users",
   description: `Each entry is a body of PUT /v2/users. ${batchDescription}`,
@@ -131,6 +133,7 @@ export const updateUserContract = defineContract({
   path: "/v2/users/:user_id",
   name: "updateUser",
   audience: "profiles",
+  fresh: ({ body }) => setsCredentials(body),
   summary: "Update a user",
   params: ofUser,
   body: userUpdate,
@@ -147,6 +150,7 @@ export const deleteUserContract = defineContract({
   path: "/v2/users/:user_id",
   name: "deleteUser",
   audience: "admins",
+  fresh: true,
   summary: "Delete a user",
   description:
     "Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and nobody is told: find them before with `GET /v2/events?creator_users=…&filter=upcoming` and cancel what will not take place. The last admin cannot be deleted.",

@@ -12,6 +12,7 @@ import { deriveRole } from "@/lib/domain/organizations/role";
 import { removePicture } from "@/lib/domain/pictures/keep-picture";
 import { findUploaded } from "@/lib/domain/pictures/picture-address";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { refuseEmergencyAdmin } from "@/lib/domain/sign-in/refuse-emergency-admin";
 import { leaveTeams } from "@/lib/domain/teams/leave-teams";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
@@ -39,6 +40,7 @@ export function deleteUser(
     if (resource && now !== undefined) await leaveRoom(tx, organization, id, now);
     await leaveTeams(tx, organization, id);
     await lockHosts(tx, [id]); // locked: nobody can book this person meanwhile
+    await refuseEmergencyAdmin(tx, organization, id);
     const user = await lockLeaver(tx, organization, id, rights);
     precondition.check(user);
     // Whatever is just being written about the person is there now, or never will be.

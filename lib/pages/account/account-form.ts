@@ -14,6 +14,7 @@ export const ACCOUNT_FIELDS = [
   "password",
   "consent",
   "account",
+  "code",
 ] as const;
 
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
@@ -70,6 +71,7 @@ const FIELD_FAULTS: Partial<Record<AccountField, (value: string) => AccountIssue
   },
   firstName: (value) => (value === "" ? "firstNameMissing" : null),
   timezone: (value) => (isZone(value) ? null : "zoneUnknown"),
+  code: (value) => (value === "" ? "codeMissing" : null),
   consent: (value) => (value === "yes" ? null : "consentMissing"),
 };
 

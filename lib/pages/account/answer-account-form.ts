@@ -1,9 +1,9 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { OpenAccount } from "@/lib/domain/accounts/enter-account";
-import { readSessionToken, sessionCookie } from "@/lib/domain/sessions/cookie";
-import { findSession } from "@/lib/domain/sessions/find-session";
-import { knownDeviceCookie, readKnownDevice } from "@/lib/domain/sessions/known-device";
+import { readSessionToken } from "@/lib/domain/sessions/cookie";
+import { readKnownDevice } from "@/lib/domain/sessions/known-device";
 import type { Device } from "@/lib/domain/sessions/start-session";
+import type { Admission, PendingSignIn } from "@/lib/domain/sign-in/admit";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
@@ -19,8 +19,10 @@ import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { type AccountIssue, type AccountValues, readAccountValues } from "./account-form";
+import { followEntry } from "./follow-entry";
 import { keepNotice } from "./form-notice";
-import { CHOICE_COOKIE, endChoice, keepChoice, ORGANIZATIONS_PAGE, readChoice } from "./organization-choice";
+import { CHOICE_COOKIE, readChoice } from "./organization-choice";
+import { PENDING_COOKIE, readPending } from "./pending-factor";
 import { refuseForm } from "./refuse-form";
 
 /** A form of ours that somebody has sent. */
@@ -34,11 +36,15 @@ export interface AccountSubmission {
   next: string | null;
   /** What may be entered with the password that was given on the page before. */
   choice: OpenAccount[];
+  /** Whoever has shown a first factor on the page before. */
+  pending: PendingSignIn | null;
+  /** The answer of a passkey, as the browser has written it into the form. */
+  passkey: { token: string; response: string } | null;
 }
 
 export type FormResult =
-  /** Signed in, under this token; `organization`: chosen out of several. */
-  | { outcome: "signed_in"; session: string; organization?: string }
+  /** Signed in, or what is still missing; `organization`: chosen out of several, `codes`: to be shown once. */
+  | (Admission & { organization?: string; codes?: string[] })
   /** The password opens several accounts. */
   | { outcome: "several"; accounts: OpenAccount[] }
   | { outcome: "refused"; issues: AccountIssue[] }
@@ -82,29 +88,28 @@ export async function answerAccountForm(
     now,
     next: ownPath(typeof next === "string" ? next : null),
     choice: readChoice(readCookie(request, CHOICE_COOKIE), now),
+    pending: readPending(readCookie(request, PENDING_COOKIE), now),
+    passkey: readPasskey(data),
   };
   const actor = { kind: "booker" as const, requestId: readRequestId(request), origin: readOrigin(request) };
   const result = await runAs(actor, () => submit(submission));
   const chosen = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`;
   switch (result.outcome) {
-    case "signed_in": {
-      const signedIn = await findSession(result.session);
-      return seeOther(submission.next ?? "/console", [
-        sessionCookie(result.session),
-        ...(signedIn ? [knownDeviceCookie(known, signedIn.user)] : []),
-        chosen,
-        ...(result.organization ? endChoice(result.organization) : []),
-      ]);
-    }
-    case "several": {
-      const location = withQuery(ORGANIZATIONS_PAGE, { lang, next: submission.next });
-      return seeOther(location, [keepChoice(result.accounts, submission.now), chosen]);
-    }
     case "done":
       return seeOther(result.location, [chosen]);
     case "refused": {
       const { id, cookie } = keepNotice({ issues: result.issues, values });
       return seeOther(withQuery(page, { again: id, lang, next: submission.next }), [cookie]);
     }
+    default:
+      return followEntry(result, { lang, next: submission.next, known, now }, [chosen]);
   }
+}
+
+/** Both fields of it, or nothing. */
+function readPasskey(data: FormData): AccountSubmission["passkey"] {
+  const [token, response] = [data.get("passkey_token"), data.get("passkey_response")];
+  return typeof token === "string" && typeof response === "string" && response !== ""
+    ? { token, response }
+    : null;
 }

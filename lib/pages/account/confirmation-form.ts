@@ -1,7 +1,7 @@
 import { askForConfirmation } from "@/lib/domain/passwords/ask-for-confirmation";
-import { countAttempt } from "@/lib/domain/passwords/attempts";
 import { confirmByLink } from "@/lib/domain/passwords/confirm-address";
 import { findLink, pathOfLink } from "@/lib/domain/passwords/links";
+import { countAttempt } from "@/lib/domain/sessions/attempts";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { inTransaction } from "@/lib/platform/db/client";

@@ -3,10 +3,10 @@ import { open, seal } from "@/lib/platform/crypto/seal";
 import { cookiePlace } from "@/lib/platform/crypto/seal-place";
 import type { AccountIssue, AccountValues } from "./account-form";
 
-/** What a form was refused for, and what had been typed: but no password. */
+/** What a form was refused for, and what had been typed: but no password or code. */
 export interface FormNotice {
   issues: readonly AccountIssue[];
-  values: Omit<AccountValues, "password">;
+  values: Omit<AccountValues, "password" | "code">;
 }
 
 export const NOTICE_COOKIE = "form_notice";
@@ -20,7 +20,7 @@ const MAX_VALUE_CHARACTERS = 300;
  */
 export function keepNotice({ issues, values }: { issues: readonly AccountIssue[]; values: AccountValues }) {
   const id = randomBytes(6).toString("base64url");
-  const { password: _, ...typed } = values;
+  const { password: _, code: __, ...typed } = values;
   const shown = Object.fromEntries(
     Object.entries(typed).map(([key, text]) => [key, text.slice(0, MAX_VALUE_CHARACTERS)]),
   );

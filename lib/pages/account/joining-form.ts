@@ -10,7 +10,7 @@ export const joiningForm = (token: string): AccountFormPage => {
     page,
     submit: async ({ db, lang, device, now }) => {
       const result = await joinOrganization(db, token, device, now);
-      if (result.outcome === "joined") return { outcome: "signed_in", session: result.session };
+      if (result.outcome === "joined") return result.admission;
       const state = { gone: null, extid_taken: "taken", closed: "closed" }[result.outcome];
       return { outcome: "done", location: withQuery(page, { state, lang }) };
     },

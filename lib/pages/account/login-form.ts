@@ -1,21 +1,27 @@
 import { signIn } from "@/lib/domain/accounts/sign-in";
 import { requestLink } from "@/lib/domain/passwords/request-link";
+import { domainOf, findDomainOwner } from "@/lib/domain/sign-in/domains";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { checkValues } from "./account-form";
 import type { AccountFormPage } from "./answer-account-form";
+import { PROVIDER_PAGE } from "./provider-page";
 
 const MINUTE_SECONDS = 60;
 
 export const loginForm: AccountFormPage = {
   page: "/login",
-  submit: async ({ db, values, device, now }) => {
+  submit: async ({ db, values, device, now, lang, next }) => {
     const issues = checkValues(values, ["name"]);
+    const domain = values.password === "" && issues.length === 0 ? domainOf(values.name.trim()) : null;
+    // Without a password, whoever has an organisation that signs in elsewhere is led there.
+    if (domain && values.name.includes("@") && (await findDomainOwner(db, domain)))
+      return { outcome: "done", location: withQuery(PROVIDER_PAGE, { domain, lang, next }) };
     if (values.password === "") issues.push({ field: "password", text: "passwordMissing" });
     if (issues.length > 0) return { outcome: "refused", issues };
     const result = await signIn(db, values, device, now);
-    if (result.outcome === "signed_in" || result.outcome === "several") return result;
     if (result.outcome === "wrong")
       return { outcome: "refused", issues: [{ field: "password", text: "wrong" }] };
+    if (result.outcome !== "slowed") return result;
     const count = Math.ceil(result.seconds / MINUTE_SECONDS);
     return { outcome: "refused", issues: [{ field: "password", text: "slowed", values: { count } }] };
   },

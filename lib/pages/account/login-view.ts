@@ -1,6 +1,11 @@
+import { listSharedProviders } from "@/lib/domain/identities/provider";
+import { askForPasskey } from "@/lib/domain/second-factors/answer-passkey";
+import { providerLogin } from "@/lib/domain/sign-in/provider-paths";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
+import { database } from "@/lib/platform/db/client";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { PROVIDER_PAGE } from "./provider-page";
 import type { AccountView } from "./view";
 import {
   type AccountVisit,
@@ -11,17 +16,27 @@ import {
   messageView,
 } from "./view-parts";
 
-export function loginView(visit: AccountVisit): AccountView {
+export async function loginView(visit: AccountVisit): Promise<AccountView> {
   const next = ownPath(visit.search.get("next"));
   const context = buildAccountContext(visit, withQuery("/login", { next }));
   const { t } = context;
+  const hidden = next ? [{ name: "next", value: next }] : [];
+  const asked = await askForPasskey(database(), null, visit.now);
+  const passkey = {
+    label: t("accounts.login.passkey"),
+    action: "/login/passkey/submit",
+    options: JSON.stringify(asked.options),
+    token: asked.token,
+    hidden: [...hidden, { name: "lang", value: context.lang }],
+    failed: t("accounts.factor.passkeyFailed"),
+  };
   return {
     frame: accountFrame(context, t("accounts.login.title"), false),
     heading: t("accounts.login.title"),
     text: null,
     form: buildForm(context, {
       action: "/login/submit",
-      hidden: next ? [{ name: "next", value: next }] : [],
+      hidden,
       fields: [
         buildField(context, "name", t("accounts.login.name"), {
           autoComplete: "username",
@@ -35,6 +50,14 @@ export function loginView(visit: AccountVisit): AccountView {
       submit: t("accounts.login.submit"),
     }),
     links: [{ href: "/forgot", label: t("accounts.login.forgot") }],
+    ways: [
+      ...listSharedProviders().map((provider) => ({
+        href: withQuery(providerLogin(provider), { next, lang: context.lang }),
+        label: t(`accounts.login.${provider as "google" | "microsoft"}`),
+      })),
+      { href: withQuery(PROVIDER_PAGE, { next }), label: t("accounts.login.provider") },
+    ],
+    passkey,
   };
 }
 

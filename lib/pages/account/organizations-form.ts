@@ -8,9 +8,9 @@ export const organizationsForm: AccountFormPage = {
   page: ORGANIZATIONS_PAGE,
   submit: async ({ db, values, lang, device, now, next, choice }) => {
     const account = choice.find(({ user }) => user === values.account);
-    const session = account && (await enterAccount(db, account, device, now));
-    if (!session) return { outcome: "done", location: withQuery("/login", { lang, next }) };
+    const admission = account && (await enterAccount(db, account, device, now));
+    if (!admission) return { outcome: "done", location: withQuery("/login", { lang, next }) };
     const [entered] = await listOpenOrganizations(db, [account]);
-    return { outcome: "signed_in", session, ...(entered && { organization: entered.organization.id }) };
+    return { ...admission, ...(entered && { organization: entered.organization.id }) };
   },
 };

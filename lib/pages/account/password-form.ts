@@ -1,5 +1,4 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { countAttempt } from "@/lib/domain/passwords/attempts";
 import { choosePassword, repeatChoice } from "@/lib/domain/passwords/choose-password";
 import {
   type AccountLink,
@@ -9,6 +8,8 @@ import {
   stateOfLink,
 } from "@/lib/domain/passwords/links";
 import { mailLink } from "@/lib/domain/passwords/mail-link";
+import { countAttempt } from "@/lib/domain/sessions/attempts";
+import type { Admission } from "@/lib/domain/sign-in/admit";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
 import { type AccountField, checkValues } from "./account-form";
@@ -39,7 +40,7 @@ async function spendLink(
   { db, values, device, now }: AccountSubmission,
 ): Promise<FormResult | null> {
   const choice = { password: values.password, device, consent: kind === "signup" };
-  let session: string | null = null;
+  let admission: Admission | null = null;
   if (stateOfLink(link, now) === "open") {
     const { email, firstName, lastName } = link.user;
     const issues = checkValues(
@@ -48,10 +49,9 @@ async function spendLink(
       [email, firstName, lastName].filter((text) => text !== null),
     );
     if (issues.length > 0) return { outcome: "refused", issues };
-    session = await choosePassword(db, link, choice, now);
+    admission = await choosePassword(db, link, choice, now);
   }
-  session ??= await repeatChoice(db, link, choice, now);
-  return session ? { outcome: "signed_in", session } : null;
+  return admission ?? (await repeatChoice(db, link, choice, now));
 }
 
 /** Asks for another link in place of one that works no more. */

@@ -55,8 +55,7 @@ export const buildField = (
   fieldView(context.t, {
     name,
     label,
-    value:
-      name === "password" ? "" : (context.notice?.values[name as Exclude<AccountField, "password">] ?? ""),
+    value: name === "password" || name === "code" ? "" : (context.notice?.values[name] ?? ""),
     error: errorAt(context, name),
     ...change,
   });

@@ -30,4 +30,19 @@ export type AccountView = {
   text: string | null;
   form: AccountFormView | null;
   links: Link[];
+  /** Other ways in, as buttons below the form. */
+  ways?: Link[];
+  /** A picture to be scanned, and what it says, to be typed. */
+  scan?: { picture: string; alt: string; label: string; secret: string };
+  /** To be kept: they are shown this once. */
+  codes?: string[];
+  /** What the browser asks a passkey for, and where its answer is sent. */
+  passkey?: {
+    label: string;
+    action: string;
+    options: string;
+    token: string;
+    hidden: HiddenField[];
+    failed: string;
+  };
 };

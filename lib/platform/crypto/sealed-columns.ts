@@ -21,6 +21,7 @@ const ROW_OF_TOKEN: SealedColumn = {
 /** Every column that holds sealed values, so that none is left behind when the secret changes. */
 export const SEALED_COLUMNS = {
   "address_confirmations.sealed": ROW_OF_TOKEN,
+  "authenticators.secret": ownRow("user_id"),
   "calendars.credentials": OWN_ROW,
   "calendar_connections.credentials": OWN_ROW,
   "calendar_syncs.renewed": ownRow("calendar_id"),
@@ -31,6 +32,7 @@ export const SEALED_COLUMNS = {
   "mails.sealed": OWN_ROW,
   "push_messages.sealed": OWN_ROW,
   "push_subscriptions.sealed": OWN_ROW,
+  "sign_in_settings.client_secret": { key: { organization_id: "text" }, organization: "t.organization_id" },
   "third_parties.secret": OWN_ROW,
   "video_accounts.credentials": OWN_ROW,
   "webhook_secrets.sealed": OWN_ROW,

@@ -195,6 +195,23 @@ const Settings = z
     GOOGLE_TEST_ORIGIN: testOrigin,
     MICROSOFT_TEST_ORIGIN: testOrigin,
     BOOKPAGE_ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
+    SIGN_IN_WITH: z
+      .string()
+      .regex(
+        /^((google|microsoft)(\s*,\s*(google|microsoft))*)?$/,
+        "must be google, microsoft, or both, separated by a comma",
+      )
+      .default("")
+      .transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
+    SIGN_IN_ALLOWED_HOSTS: hostList,
+    DNS_SERVERS: z
+      .string()
+      .regex(
+        /^[\d.:a-f[\]]+(\s*,\s*[\d.:a-f[\]]+)*$/i,
+        "must be a list of addresses, with a port or without, separated by commas",
+      )
+      .default("")
+      .transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
     WEBHOOK_ALLOWED_HOSTS: hostList,
     CALENDAR_ALLOWED_HOSTS: hostList,
     OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -238,6 +255,14 @@ const Settings = z
   .refine((settings) => Boolean(settings.ZOOM_CLIENT_ID) === Boolean(settings.ZOOM_CLIENT_SECRET), {
     path: ["ZOOM_CLIENT_SECRET"],
     message: "must be set together with ZOOM_CLIENT_ID",
+  })
+  .refine((settings) => !settings.SIGN_IN_WITH.includes("google") || settings.GOOGLE_CLIENT_ID, {
+    path: ["SIGN_IN_WITH"],
+    message: "names google, so GOOGLE_CLIENT_ID must be set",
+  })
+  .refine((settings) => !settings.SIGN_IN_WITH.includes("microsoft") || settings.MICROSOFT_CLIENT_ID, {
+    path: ["SIGN_IN_WITH"],
+    message: "names microsoft, so MICROSOFT_CLIENT_ID must be set",
   })
   .refine((settings) => !settings.MAP_TILE_URL || settings.MAP_ATTRIBUTION, {
     path: ["MAP_ATTRIBUTION"],

@@ -16,4 +16,6 @@ export interface Auth {
   member: Member | null;
   /** The id of the session that asks; null for a key. */
   session: string | null;
+  /** When whoever is signed in has last shown who it is; null: a key, or never since that is noted. */
+  provenAt: Date | null;
 }

@@ -95,6 +95,11 @@ export interface Contract<
   audience?: Audience;
   /** Where the path does not settle it: whether what a member asks for stays with what that member may handle. */
   memberMay?: (asked: { query: z.output<Query>; body: z.output<Body> }, me: Member) => boolean;
+  /**
+   * What opens or ends access, or cannot be taken back: of whoever is signed in it is asked anew who it is, if that was
+   * over ten minutes ago. A function: whether this request does so. Keys are not asked.
+   */
+  fresh?: true | ((asked: { body: z.output<Body> }) => boolean);
   /** A read on which nothing is decided: a replica may answer it. */
   fromReplica?: boolean;
   deprecated?: boolean;

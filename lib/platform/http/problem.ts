@@ -23,6 +23,18 @@ export const PROBLEMS = {
     advice:
       "The caller is known but may not do this: the key lacks the scope that `detail` names, or the person signed in is no admin and this is not their own.",
   },
+  second_factor_needed: {
+    status: 403,
+    title: "Show your second factor once more",
+    advice:
+      "This opens or ends access, or cannot be taken back, so the person signed in shows a second factor that is no older than ten minutes: `POST /v2/second_factors/proof`, then the same request again. API keys are not asked.",
+  },
+  fresh_sign_in_needed: {
+    status: 403,
+    title: "Show once more that it is you",
+    advice:
+      "As `second_factor_needed`, of somebody who has no second factor: the password, at `POST /v2/second_factors/proof`, or a new sign-in, for who has none.",
+  },
   not_found: {
     status: 404,
     title: "Not found",

@@ -15,13 +15,13 @@ const settings: Agent.Options = {
 
 let agents: { guarded: Agent; open: Agent } | undefined;
 
-/** Without a proxy and without redirects; only named exceptions escape the guard. */
-export function agentFor(url: URL): Agent {
+/** Without a proxy and without redirects; only named exceptions (`isAllowed`) escape the guard. */
+export function agentFor(url: URL, isAllowed = isAllowedHost(url)): Agent {
   agents ??= {
     guarded: new Agent({ ...settings, connect: { timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup } }),
     open: new Agent(settings),
   };
-  if (isAllowedHost(url)) return agents.open;
+  if (isAllowed) return agents.open;
   if (isPrivateHost(url)) throw new PrivateAddress(); // an address is never looked up
   return agents.guarded;
 }

@@ -1,9 +1,11 @@
 import ipaddr from "ipaddr.js";
 import { env } from "@/lib/platform/env/env";
 
-/** WEBHOOK_ALLOWED_HOSTS names this host, with its port or without. */
-export function isAllowedHost({ hostname, port }: URL): boolean {
-  const allowed = env().WEBHOOK_ALLOWED_HOSTS;
+/** A setting (WEBHOOK_ALLOWED_HOSTS where nothing else is said) names this host, with its port or without. */
+export function isAllowedHost(
+  { hostname, port }: URL,
+  allowed: readonly string[] = env().WEBHOOK_ALLOWED_HOSTS,
+): boolean {
   return allowed.includes(hostname) || allowed.includes(`${hostname}:${port || "443"}`);
 }
 

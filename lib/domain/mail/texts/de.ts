@@ -212,6 +212,12 @@ export default {
     text: "{organization} hat Ihrem Konto eine andere E-Mail-Adresse gegeben. Mails dazu kommen nicht mehr hierher.",
     note: "Falls das nicht stimmt, wenden Sie sich bitte an einen Admin von {organization}.",
   },
+  factorsReset: {
+    subject: "Ihr zweiter Schritt wurde zurückgesetzt",
+    text: "Die Administration von {organization} hat den zweiten Schritt Ihres Kontos zurückgesetzt: Authenticator-App, Passkeys und Wiederherstellungscodes sind vergessen, und Sie sind überall abgemeldet.",
+    button: "Anmelden",
+    note: "Wenn Sie nicht darum gebeten haben, sagen Sie es {organization} bitte sofort.",
+  },
   known: {
     subject: "Sie haben bereits ein Konto",
     text: "Jemand, vermutlich Sie, wollte mit dieser E-Mail-Adresse ein Konto anlegen. Sie haben bereits eines, bei {organization}.",

@@ -208,6 +208,12 @@ const en = {
     text: "{organization} has given your account another e-mail address. Mails about it no longer come to this one.",
     note: "If that is not right, please ask an admin of {organization}.",
   },
+  factorsReset: {
+    subject: "Your second step was reset",
+    text: "An admin of {organization} has reset the second step of your account: authenticator app, passkeys and recovery codes are forgotten, and you are signed out everywhere.",
+    button: "Log in",
+    note: "If you have not asked for that, please tell {organization} at once.",
+  },
   known: {
     subject: "You already have an account",
     text: "Somebody, probably you, wanted to make an account with this e-mail address. You have one already, with {organization}.",

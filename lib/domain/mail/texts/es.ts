@@ -212,6 +212,12 @@ export default {
     text: "{organization} ha dado a su cuenta otra dirección de correo. Los mensajes sobre ella ya no llegan a esta.",
     note: "Si no es correcto, consulte a un administrador de {organization}.",
   },
+  factorsReset: {
+    subject: "Se ha restablecido su segundo paso",
+    text: "Un administrador de {organization} ha restablecido el segundo paso de su cuenta: la aplicación, las llaves de acceso y los códigos de recuperación se han olvidado y se ha cerrado su sesión en todas partes.",
+    button: "Entrar",
+    note: "Si no lo ha pedido, avise enseguida a {organization}.",
+  },
   known: {
     subject: "Ya tiene una cuenta",
     text: "Alguien, probablemente usted, ha querido crear una cuenta con esta dirección de correo. Ya tiene una, en {organization}.",

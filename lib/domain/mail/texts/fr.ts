@@ -220,6 +220,12 @@ export default {
     text: "{organization} a donné une autre adresse e-mail à votre compte. Les messages qui le concernent n’arrivent plus ici.",
     note: "Si ce n’est pas correct, adressez-vous à un admin de {organization}.",
   },
+  factorsReset: {
+    subject: "Votre deuxième étape a été réinitialisée",
+    text: "Un administrateur de {organization} a réinitialisé la deuxième étape de votre compte : application, clés d’accès et codes de secours sont oubliés, et vous êtes déconnecté partout.",
+    button: "Se connecter",
+    note: "Si vous ne l’avez pas demandé, prévenez tout de suite {organization}.",
+  },
   known: {
     subject: "Vous avez déjà un compte",
     text: "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un, chez {organization}.",

@@ -212,6 +212,12 @@ export default {
     text: "{organization} ha dato al Suo account un altro indirizzo e-mail. I messaggi che lo riguardano non arrivano più qui.",
     note: "Se non è corretto, si rivolga a un admin di {organization}.",
   },
+  factorsReset: {
+    subject: "Il suo secondo passo è stato reimpostato",
+    text: "Un amministratore di {organization} ha reimpostato il secondo passo del suo account: app, passkey e codici di recupero sono dimenticati, ed è uscito ovunque.",
+    button: "Accedi",
+    note: "Se non l’ha chiesto, avvisi subito {organization}.",
+  },
   known: {
     subject: "Ha già un account",
     text: "Qualcuno, probabilmente Lei, voleva creare un account con questo indirizzo e-mail. Ne ha già uno, presso {organization}.",

@@ -206,6 +206,12 @@ export default {
     text: "{organization} heeft uw account een ander e-mailadres gegeven. E-mails daarover komen niet meer hier aan.",
     note: "Klopt dat niet, vraag het dan een beheerder van {organization}.",
   },
+  factorsReset: {
+    subject: "Uw tweede stap is opnieuw ingesteld",
+    text: "Een beheerder van {organization} heeft de tweede stap van uw account opnieuw ingesteld: app, passkeys en herstelcodes zijn vergeten en u bent overal uitgelogd.",
+    button: "Inloggen",
+    note: "Als u daar niet om hebt gevraagd, meld het dan meteen aan {organization}.",
+  },
   known: {
     subject: "U hebt al een account",
     text: "Iemand, waarschijnlijk u, wilde een account maken met dit e-mailadres. U hebt er al een, bij {organization}.",

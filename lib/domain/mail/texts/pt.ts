@@ -212,6 +212,12 @@ export default {
     text: "{organization} deu outro endereço de e-mail à sua conta. As mensagens sobre ela já não chegam a este.",
     note: "Se não estiver certo, fale com um administrador de {organization}.",
   },
+  factorsReset: {
+    subject: "O seu segundo passo foi reposto",
+    text: "Um administrador de {organization} repôs o segundo passo da sua conta: a aplicação, as chaves de acesso e os códigos de recuperação foram esquecidos e a sua sessão foi terminada em todo o lado.",
+    button: "Entrar",
+    note: "Se não o pediu, avise {organization} de imediato.",
+  },
   known: {
     subject: "Já tem uma conta",
     text: "Alguém, provavelmente o próprio, quis criar uma conta com este endereço de e-mail. Já existe uma, em {organization}.",

@@ -209,6 +209,12 @@ export default {
     text: "{organization} har gett ditt konto en annan e-postadress. Mejl om det kommer inte längre hit.",
     note: "Om det inte stämmer kan du fråga en administratör hos {organization}.",
   },
+  factorsReset: {
+    subject: "Ditt andra steg har återställts",
+    text: "En administratör för {organization} har återställt det andra steget för ditt konto: app, nycklar och återställningskoder är glömda och du är utloggad överallt.",
+    button: "Logga in",
+    note: "Om du inte har bett om det, säg genast till {organization}.",
+  },
   known: {
     subject: "Du har redan ett konto",
     text: "Någon, förmodligen du, ville skapa ett konto med den här e-postadressen. Du har redan ett, hos {organization}.",

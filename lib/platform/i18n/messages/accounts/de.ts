@@ -6,6 +6,10 @@ export default {
       password: "Passwort",
       submit: "Anmelden",
       forgot: "Passwort vergessen?",
+      passkey: "Mit Passkey anmelden",
+      google: "Weiter mit Google",
+      microsoft: "Weiter mit Microsoft",
+      provider: "Weiter mit Ihrer Organisation",
     },
     forgot: {
       title: "Neues Passwort wählen",
@@ -83,6 +87,59 @@ export default {
       text: "Sie haben in jeder dieser Organisationen ein Konto.",
       back: "Als jemand anderes anmelden",
     },
+    factor: {
+      title: "Noch ein Schritt",
+      text: "Geben Sie den Code ein, den Ihre Authenticator-App zeigt, oder einen Ihrer Wiederherstellungscodes.",
+      passkeyText: "Verwenden Sie Ihren Passkey, oder geben Sie einen Ihrer Wiederherstellungscodes ein.",
+      setUpTitle: "Zweiten Schritt einrichten",
+      setUpText:
+        "Ihre Organisation verlangt ihn. Scannen Sie das Bild mit einer Authenticator-App und geben Sie dann den Code ein, den sie zeigt.",
+      code: "Code",
+      firstCode: "Code in der App",
+      submit: "Weiter",
+      back: "Als jemand anderes anmelden",
+      pictureAlt: "QR-Code für Ihre Authenticator-App",
+      secret: "Oder tippen Sie dies in die App:",
+      usePasskey: "Passkey verwenden",
+      passkeyFailed:
+        "Der Passkey wurde nicht verwendet. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.",
+    },
+    codes: {
+      title: "Bewahren Sie diese Wiederherstellungscodes auf",
+      text: "Jeder von ihnen öffnet den zweiten Schritt einmal, falls Sie Ihr Gerät verlieren. Sie werden nicht noch einmal gezeigt.",
+      go: "Ich habe sie aufbewahrt",
+    },
+    provider: {
+      title: "Mit Ihrer Organisation anmelden",
+      text: "Geben Sie Ihre dienstliche E-Mail-Adresse ein. Ihre Domain führt dorthin, wo Sie sich anmelden.",
+      email: "E-Mail",
+      submit: "Weiter",
+      back: "Zurück zur Anmeldung",
+      noneTitle: "Keine Organisation gefunden",
+      noneText:
+        "Keine Organisation hat hier gesagt, wie sich Adressen in {domain} anmelden. Melden Sie sich mit Ihrem Passwort an, oder fragen Sie eine Administratorin oder einen Administrator.",
+      again: "Andere Adresse versuchen",
+      foundText: "Sie gehen weiter zu der Seite, auf der {name} Sie anmeldet, und kommen von dort zurück.",
+      onlyText: "{name} nimmt hier keine Passwörter an. Melden Sie sich auf der Seite Ihrer Organisation an.",
+      go: "Weiter mit {name}",
+      refusedTitle: "Sie sind nicht angemeldet",
+      retry: "Noch einmal versuchen",
+    },
+    providerRefused: {
+      expired:
+        "Es hat zu lange gedauert, oder es wurde in einem anderen Browser begonnen. Bitte beginnen Sie von vorn.",
+      denied: "Die Seite Ihres Anbieters hat Sie nicht eingelassen, oder Sie haben abgebrochen.",
+      unavailable:
+        "Der Anbieter antwortet nicht, wie er sollte. Nichts ist verloren: Bitte versuchen Sie es in einigen Minuten noch einmal.",
+      lies: "Die Antwort des Anbieters war nicht für uns bestimmt oder nicht von jetzt. Bitte sagen Sie es der Administration Ihrer Organisation.",
+      unverified:
+        "Der Anbieter sagt nicht, dass Ihre E-Mail-Adresse wirklich Ihre ist. Bestätigen Sie sie dort, oder fragen Sie die Administration.",
+      foreign:
+        "Ihre Adresse liegt außerhalb der Domains, die Ihre Organisation als ihre eigenen nachgewiesen hat.",
+      unknown: "Hier gibt es noch kein Konto für Sie. Bitten Sie die Administration um eine Einladung.",
+      taken:
+        "Das Konto mit Ihrer Adresse gehört zu einem anderen Konto beim Anbieter. Bitte fragen Sie die Administration.",
+    },
     refusal: {
       foreignText:
         "Es wurde von einer anderen Website gesendet. Bitte öffnen Sie unsere Seite selbst und versuchen Sie es noch einmal.",
@@ -107,6 +164,11 @@ export default {
       passwordShort: "Das Passwort braucht mindestens {limit, number} Zeichen",
       passwordLong: "Das Passwort darf höchstens {limit, number} Zeichen haben",
       passwordEasy: "Dieses Passwort ist leicht zu erraten. Wählen Sie ein anderes",
+      codeMissing: "Geben Sie einen Code ein",
+      codeWrong: "Dieser Code ist falsch oder wurde schon benutzt. Geben Sie den ein, der jetzt gezeigt wird",
+      codeSlowed:
+        "Zu viele Versuche. Versuchen Sie es in {count, plural, one {# Minute} other {# Minuten}} wieder",
+      passkeyWrong: "Dieser Passkey öffnet hier kein Konto",
     },
     consent:
       "Ich bin einverstanden, dass {name} meinen Namen, meine E-Mail-Adresse und meine Termine speichert, um sie zu vereinbaren.",

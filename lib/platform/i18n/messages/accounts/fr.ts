@@ -6,6 +6,10 @@ export default {
       password: "Mot de passe",
       submit: "Se connecter",
       forgot: "Mot de passe oublié ?",
+      passkey: "Se connecter avec une clé d’accès",
+      google: "Continuer avec Google",
+      microsoft: "Continuer avec Microsoft",
+      provider: "Continuer avec votre organisation",
     },
     forgot: {
       title: "Choisir un nouveau mot de passe",
@@ -82,6 +86,56 @@ export default {
       text: "Vous avez un compte dans chacune de ces organisations.",
       back: "Se connecter sous un autre nom",
     },
+    factor: {
+      title: "Encore une étape",
+      text: "Saisissez le code affiché par votre application d’authentification ou l’un de vos codes de secours.",
+      passkeyText: "Utilisez votre clé d’accès ou saisissez l’un de vos codes de secours.",
+      setUpTitle: "Configurez une deuxième étape",
+      setUpText:
+        "Votre organisation le demande. Scannez l’image avec une application d’authentification, puis saisissez le code affiché.",
+      code: "Code",
+      firstCode: "Code dans l’application",
+      submit: "Continuer",
+      back: "Se connecter sous un autre nom",
+      pictureAlt: "Code QR pour votre application d’authentification",
+      secret: "Ou saisissez ceci dans l’application :",
+      usePasskey: "Utiliser une clé d’accès",
+      passkeyFailed: "La clé d’accès n’a pas été utilisée. Réessayez ou choisissez un autre moyen.",
+    },
+    codes: {
+      title: "Conservez ces codes de secours",
+      text: "Chacun ouvre une fois la deuxième étape si vous perdez votre appareil. Ils ne seront plus affichés.",
+      go: "Je les ai conservés",
+    },
+    provider: {
+      title: "Se connecter avec votre organisation",
+      text: "Saisissez votre adresse e-mail professionnelle. Son domaine mène à votre page de connexion.",
+      email: "E-mail",
+      submit: "Continuer",
+      back: "Retour à la page de connexion",
+      noneTitle: "Aucune organisation trouvée",
+      noneText:
+        "Aucune organisation n’a indiqué ici comment se connectent les adresses de {domain}. Connectez-vous avec votre mot de passe ou demandez à un administrateur.",
+      again: "Essayer une autre adresse",
+      foundText: "Vous continuez vers la page de connexion de {name} et revenez ensuite ici.",
+      onlyText: "{name} n’accepte pas de mot de passe ici. Connectez-vous sur la page de votre organisation.",
+      go: "Continuer avec {name}",
+      refusedTitle: "Vous n’êtes pas connecté",
+      retry: "Réessayer",
+    },
+    providerRefused: {
+      expired: "Cela a pris trop de temps, ou a été commencé dans un autre navigateur. Veuillez recommencer.",
+      denied: "La page de votre fournisseur ne vous a pas laissé entrer, ou vous avez interrompu.",
+      unavailable:
+        "Le fournisseur ne répond pas comme il faut. Rien n’est perdu : réessayez dans quelques minutes.",
+      lies: "La réponse du fournisseur ne nous était pas destinée, ou n’est plus valable. Prévenez un administrateur de votre organisation.",
+      unverified:
+        "Le fournisseur ne confirme pas que votre adresse e-mail est bien la vôtre. Confirmez-la chez lui ou demandez à un administrateur.",
+      foreign: "Votre adresse est hors des domaines que votre organisation a prouvé être les siens.",
+      unknown: "Vous n’avez pas encore de compte ici. Demandez une invitation à un administrateur.",
+      taken:
+        "Le compte ayant votre adresse est lié à un autre compte chez le fournisseur. Demandez à un administrateur.",
+    },
     refusal: {
       foreignText: "Il a été envoyé depuis un autre site. Ouvrez notre page elle-même et réessayez.",
       badText: "Ouvrez de nouveau la page et remplissez son formulaire.",
@@ -105,6 +159,11 @@ export default {
       passwordShort: "Le mot de passe doit compter au moins {limit, number} caractères",
       passwordLong: "Le mot de passe peut compter au plus {limit, number} caractères",
       passwordEasy: "Ce mot de passe est facile à deviner. Choisissez-en un autre",
+      codeMissing: "Saisissez un code",
+      codeWrong: "Ce code est faux ou a déjà servi. Saisissez celui qui est affiché maintenant",
+      codeSlowed:
+        "Trop de tentatives. Réessayez dans {count, plural, one {# minute} many {# minutes} other {# minutes}}",
+      passkeyWrong: "Cette clé d’accès n’ouvre aucun compte ici",
     },
     consent:
       "J’accepte que {name} conserve mon nom, mon adresse e-mail et mes rendez-vous afin de les organiser.",

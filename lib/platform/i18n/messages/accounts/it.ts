@@ -6,6 +6,10 @@ export default {
       password: "Password",
       submit: "Accedi",
       forgot: "Ha dimenticato la password?",
+      passkey: "Accedi con una passkey",
+      google: "Continua con Google",
+      microsoft: "Continua con Microsoft",
+      provider: "Continua con la sua organizzazione",
     },
     forgot: {
       title: "Scegliere una nuova password",
@@ -80,6 +84,55 @@ export default {
       text: "Ha un account in ciascuna di queste organizzazioni.",
       back: "Accedi come un’altra persona",
     },
+    factor: {
+      title: "Ancora un passo",
+      text: "Inserisca il codice mostrato dalla sua app di autenticazione o uno dei suoi codici di recupero.",
+      passkeyText: "Usi la sua passkey o inserisca uno dei suoi codici di recupero.",
+      setUpTitle: "Imposti un secondo passo",
+      setUpText:
+        "La sua organizzazione lo richiede. Scansioni l’immagine con un’app di autenticazione e inserisca il codice mostrato.",
+      code: "Codice",
+      firstCode: "Codice nell’app",
+      submit: "Continua",
+      back: "Accedi come qualcun altro",
+      pictureAlt: "Codice QR per la sua app di autenticazione",
+      secret: "Oppure digiti questo nell’app:",
+      usePasskey: "Usa una passkey",
+      passkeyFailed: "La passkey non è stata usata. Riprovi o scelga un altro modo.",
+    },
+    codes: {
+      title: "Conservi questi codici di recupero",
+      text: "Ognuno apre una volta il secondo passo, se perde il dispositivo. Non saranno più mostrati.",
+      go: "Li ho conservati",
+    },
+    provider: {
+      title: "Accedi con la sua organizzazione",
+      text: "Inserisca il suo indirizzo e-mail di lavoro. Il dominio porta dove si accede.",
+      email: "E-mail",
+      submit: "Continua",
+      back: "Torna alla pagina di accesso",
+      noneTitle: "Nessuna organizzazione trovata",
+      noneText:
+        "Nessuna organizzazione ha indicato qui come accedono gli indirizzi di {domain}. Acceda con la password o chieda a un amministratore.",
+      again: "Prova un altro indirizzo",
+      foundText: "Prosegue sulla pagina in cui {name} la fa accedere e torna da lì.",
+      onlyText: "{name} non accetta password qui. Acceda alla pagina della sua organizzazione.",
+      go: "Continua con {name}",
+      refusedTitle: "Accesso non riuscito",
+      retry: "Riprova",
+    },
+    providerRefused: {
+      expired: "È passato troppo tempo o è stato iniziato in un altro browser. Ricominci.",
+      denied: "La pagina del suo fornitore non l’ha fatta entrare, oppure ha interrotto.",
+      unavailable: "Il fornitore non risponde come dovrebbe. Nulla è perso: riprovi tra qualche minuto.",
+      lies: "La risposta del fornitore non era per noi o non era attuale. Avvisi un amministratore della sua organizzazione.",
+      unverified:
+        "Il fornitore non conferma che il suo indirizzo e-mail sia davvero suo. Lo confermi lì o chieda a un amministratore.",
+      foreign: "Il suo indirizzo è fuori dai domini che la sua organizzazione ha dimostrato essere suoi.",
+      unknown: "Qui non ha ancora un account. Chieda un invito a un amministratore.",
+      taken:
+        "L’account con il suo indirizzo appartiene a un altro account del fornitore. Chieda a un amministratore.",
+    },
     refusal: {
       foreignText: "È stato inviato da un altro sito. Apra direttamente la nostra pagina e riprovi.",
       badText: "Apra di nuovo la pagina e compili il suo modulo.",
@@ -103,6 +156,11 @@ export default {
       passwordShort: "La password deve avere almeno {limit, number} caratteri",
       passwordLong: "La password può avere al massimo {limit, number} caratteri",
       passwordEasy: "Questa password è facile da indovinare. Ne scelga un’altra",
+      codeMissing: "Inserisca un codice",
+      codeWrong: "Questo codice è sbagliato o già usato. Inserisca quello mostrato ora",
+      codeSlowed:
+        "Troppi tentativi. Riprovi tra {count, plural, one {# minuto} many {# minuti} other {# minuti}}",
+      passkeyWrong: "Questa passkey non apre alcun account qui",
     },
     consent:
       "Acconsento che {name} conservi il mio nome, il mio indirizzo e-mail e i miei appuntamenti per organizzarli.",

@@ -6,6 +6,10 @@ export default {
       password: "Wachtwoord",
       submit: "Inloggen",
       forgot: "Wachtwoord vergeten?",
+      passkey: "Inloggen met een passkey",
+      google: "Doorgaan met Google",
+      microsoft: "Doorgaan met Microsoft",
+      provider: "Doorgaan met uw organisatie",
     },
     forgot: {
       title: "Een nieuw wachtwoord kiezen",
@@ -80,6 +84,56 @@ export default {
       text: "U hebt in elk van deze organisaties een account.",
       back: "Als iemand anders inloggen",
     },
+    factor: {
+      title: "Nog één stap",
+      text: "Voer de code in die uw authenticator-app toont, of een van uw herstelcodes.",
+      passkeyText: "Gebruik uw passkey of voer een van uw herstelcodes in.",
+      setUpTitle: "Stel een tweede stap in",
+      setUpText:
+        "Uw organisatie vraagt erom. Scan de afbeelding met een authenticator-app en voer dan de code in die deze toont.",
+      code: "Code",
+      firstCode: "Code in de app",
+      submit: "Doorgaan",
+      back: "Als iemand anders inloggen",
+      pictureAlt: "QR-code voor uw authenticator-app",
+      secret: "Of typ dit in de app:",
+      usePasskey: "Een passkey gebruiken",
+      passkeyFailed: "De passkey is niet gebruikt. Probeer het opnieuw of kies een andere manier.",
+    },
+    codes: {
+      title: "Bewaar deze herstelcodes",
+      text: "Elk opent één keer de tweede stap als u uw apparaat kwijtraakt. Ze worden niet opnieuw getoond.",
+      go: "Ik heb ze bewaard",
+    },
+    provider: {
+      title: "Inloggen met uw organisatie",
+      text: "Voer uw zakelijke e-mailadres in. Het domein leidt naar de plek waar u inlogt.",
+      email: "E-mail",
+      submit: "Doorgaan",
+      back: "Terug naar de inlogpagina",
+      noneTitle: "Geen organisatie gevonden",
+      noneText:
+        "Geen organisatie heeft hier aangegeven hoe adressen in {domain} inloggen. Log in met uw wachtwoord of vraag een beheerder.",
+      again: "Een ander adres proberen",
+      foundText: "U gaat verder naar de pagina waarop {name} u laat inloggen en komt daarvandaan terug.",
+      onlyText: "{name} neemt hier geen wachtwoorden aan. Log in op de pagina van uw organisatie.",
+      go: "Doorgaan met {name}",
+      refusedTitle: "U bent niet ingelogd",
+      retry: "Opnieuw proberen",
+    },
+    providerRefused: {
+      expired: "Het duurde te lang of is in een andere browser begonnen. Begin opnieuw.",
+      denied: "De pagina van uw aanbieder heeft u niet toegelaten, of u hebt afgebroken.",
+      unavailable:
+        "De aanbieder antwoordt niet zoals het hoort. Er is niets verloren: probeer het over enkele minuten opnieuw.",
+      lies: "Het antwoord van de aanbieder was niet voor ons bedoeld of niet van nu. Meld het een beheerder van uw organisatie.",
+      unverified:
+        "De aanbieder zegt niet dat uw e-mailadres echt van u is. Bevestig het daar of vraag een beheerder.",
+      foreign:
+        "Uw adres ligt buiten de domeinen waarvan uw organisatie heeft aangetoond dat ze van haar zijn.",
+      unknown: "Er is hier nog geen account voor u. Vraag een beheerder om een uitnodiging.",
+      taken: "Het account met uw adres hoort bij een ander account bij de aanbieder. Vraag een beheerder.",
+    },
     refusal: {
       foreignText:
         "Het werd vanaf een andere website verstuurd. Open onze pagina zelf en probeer het opnieuw.",
@@ -104,6 +158,11 @@ export default {
       passwordShort: "Het wachtwoord heeft minstens {limit, number} tekens nodig",
       passwordLong: "Het wachtwoord mag hoogstens {limit, number} tekens hebben",
       passwordEasy: "Dit wachtwoord is makkelijk te raden. Kies een ander",
+      codeMissing: "Voer een code in",
+      codeWrong: "Deze code is onjuist of al gebruikt. Voer de code in die nu wordt getoond",
+      codeSlowed:
+        "Te veel pogingen. Probeer het over {count, plural, one {# minuut} other {# minuten}} opnieuw",
+      passkeyWrong: "Deze passkey opent hier geen account",
     },
     consent:
       "Ik ga ermee akkoord dat {name} mijn naam, mijn e-mailadres en mijn afspraken bewaart om ze te regelen.",

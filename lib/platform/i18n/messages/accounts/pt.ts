@@ -6,6 +6,10 @@ export default {
       password: "Palavra-passe",
       submit: "Iniciar sessão",
       forgot: "Esqueceu a palavra-passe?",
+      passkey: "Entrar com uma chave de acesso",
+      google: "Continuar com o Google",
+      microsoft: "Continuar com a Microsoft",
+      provider: "Continuar com a sua organização",
     },
     forgot: {
       title: "Escolher uma nova palavra-passe",
@@ -80,6 +84,55 @@ export default {
       text: "Tem uma conta em cada uma destas organizações.",
       back: "Iniciar sessão como outra pessoa",
     },
+    factor: {
+      title: "Mais um passo",
+      text: "Introduza o código que a sua aplicação de autenticação mostra ou um dos seus códigos de recuperação.",
+      passkeyText: "Use a sua chave de acesso ou introduza um dos seus códigos de recuperação.",
+      setUpTitle: "Configure um segundo passo",
+      setUpText:
+        "A sua organização pede-o. Leia a imagem com uma aplicação de autenticação e introduza o código que ela mostra.",
+      code: "Código",
+      firstCode: "Código na aplicação",
+      submit: "Continuar",
+      back: "Entrar como outra pessoa",
+      pictureAlt: "Código QR para a sua aplicação de autenticação",
+      secret: "Ou escreva isto na aplicação:",
+      usePasskey: "Usar uma chave de acesso",
+      passkeyFailed: "A chave de acesso não foi usada. Tente de novo ou escolha outra forma.",
+    },
+    codes: {
+      title: "Guarde estes códigos de recuperação",
+      text: "Cada um abre uma vez o segundo passo, se perder o seu dispositivo. Não voltam a ser mostrados.",
+      go: "Já os guardei",
+    },
+    provider: {
+      title: "Entrar com a sua organização",
+      text: "Introduza o seu endereço de e-mail do trabalho. O domínio leva aonde inicia sessão.",
+      email: "E-mail",
+      submit: "Continuar",
+      back: "Voltar à página de início de sessão",
+      noneTitle: "Nenhuma organização encontrada",
+      noneText:
+        "Nenhuma organização indicou aqui como entram os endereços de {domain}. Entre com a sua palavra-passe ou pergunte a um administrador.",
+      again: "Tentar outro endereço",
+      foundText: "Continua na página em que {name} o faz iniciar sessão e volta daí.",
+      onlyText: "{name} não aceita palavras-passe aqui. Entre na página da sua organização.",
+      go: "Continuar com {name}",
+      refusedTitle: "Não iniciou sessão",
+      retry: "Tentar de novo",
+    },
+    providerRefused: {
+      expired: "Demorou demasiado ou foi começado noutro navegador. Comece de novo.",
+      denied: "A página do seu fornecedor não o deixou entrar, ou interrompeu.",
+      unavailable:
+        "O fornecedor não responde como devia. Nada se perdeu: tente de novo dentro de alguns minutos.",
+      lies: "A resposta do fornecedor não era para nós ou não era de agora. Avise um administrador da sua organização.",
+      unverified:
+        "O fornecedor não confirma que o seu endereço de e-mail é mesmo seu. Confirme-o lá ou pergunte a um administrador.",
+      foreign: "O seu endereço está fora dos domínios que a sua organização provou serem seus.",
+      unknown: "Ainda não tem conta aqui. Peça um convite a um administrador.",
+      taken: "A conta com o seu endereço pertence a outra conta do fornecedor. Pergunte a um administrador.",
+    },
     refusal: {
       foreignText: "Foi enviado a partir de outro site. Abra a nossa própria página e tente de novo.",
       badText: "Abra a página de novo e preencha o formulário.",
@@ -103,6 +156,11 @@ export default {
       passwordShort: "A palavra-passe precisa de pelo menos {limit, number} caracteres",
       passwordLong: "A palavra-passe pode ter no máximo {limit, number} caracteres",
       passwordEasy: "Esta palavra-passe é fácil de adivinhar. Escolha outra",
+      codeMissing: "Introduza um código",
+      codeWrong: "Este código está errado ou já foi usado. Introduza o que é mostrado agora",
+      codeSlowed:
+        "Demasiadas tentativas. Tente de novo dentro de {count, plural, one {# minuto} many {# minutos} other {# minutos}}",
+      passkeyWrong: "Esta chave de acesso não abre nenhuma conta aqui",
     },
     consent:
       "Aceito que {name} guarde o meu nome, o meu endereço de e-mail e as minhas reuniões para as organizar.",

@@ -15,6 +15,7 @@ import roles from "./roles/de";
 import rooms from "./rooms/de";
 import rules from "./rules/de";
 import series from "./series/de";
+import signIn from "./sign-in/de";
 import teamPages from "./team-pages/de";
 import waiting from "./waiting/de";
 
@@ -36,6 +37,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Zum Inhalt springen",

@@ -14,6 +14,7 @@ import roles from "./roles/en";
 import rooms from "./rooms/en";
 import rules from "./rules/en";
 import series from "./series/en";
+import signIn from "./sign-in/en";
 import teamPages from "./team-pages/en";
 import waiting from "./waiting/en";
 
@@ -36,6 +37,7 @@ const console = {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Skip to content",

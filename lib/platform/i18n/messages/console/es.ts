@@ -15,6 +15,7 @@ import roles from "./roles/es";
 import rooms from "./rooms/es";
 import rules from "./rules/es";
 import series from "./series/es";
+import signIn from "./sign-in/es";
 import teamPages from "./team-pages/es";
 import waiting from "./waiting/es";
 
@@ -36,6 +37,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Saltar al contenido",

@@ -15,6 +15,7 @@ import roles from "./roles/fr";
 import rooms from "./rooms/fr";
 import rules from "./rules/fr";
 import series from "./series/fr";
+import signIn from "./sign-in/fr";
 import teamPages from "./team-pages/fr";
 import waiting from "./waiting/fr";
 
@@ -36,6 +37,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Aller au contenu",

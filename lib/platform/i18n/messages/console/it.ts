@@ -15,6 +15,7 @@ import roles from "./roles/it";
 import rooms from "./rooms/it";
 import rules from "./rules/it";
 import series from "./series/it";
+import signIn from "./sign-in/it";
 import teamPages from "./team-pages/it";
 import waiting from "./waiting/it";
 
@@ -36,6 +37,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Vai al contenuto",

@@ -15,6 +15,7 @@ import roles from "./roles/nl";
 import rooms from "./rooms/nl";
 import rules from "./rules/nl";
 import series from "./series/nl";
+import signIn from "./sign-in/nl";
 import teamPages from "./team-pages/nl";
 import waiting from "./waiting/nl";
 
@@ -36,6 +37,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Naar de inhoud",

@@ -15,6 +15,7 @@ import roles from "./roles/pt";
 import rooms from "./rooms/pt";
 import rules from "./rules/pt";
 import series from "./series/pt";
+import signIn from "./sign-in/pt";
 import teamPages from "./team-pages/pt";
 import waiting from "./waiting/pt";
 
@@ -36,6 +37,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Saltar para o conteúdo",

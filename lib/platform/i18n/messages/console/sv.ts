@@ -15,6 +15,7 @@ import roles from "./roles/sv";
 import rooms from "./rooms/sv";
 import rules from "./rules/sv";
 import series from "./series/sv";
+import signIn from "./sign-in/sv";
 import teamPages from "./team-pages/sv";
 import waiting from "./waiting/sv";
 
@@ -36,6 +37,7 @@ export default {
   ...teamPages,
   ...waiting,
   ...companyCalendars,
+  ...signIn,
   conferencing,
   frame: {
     skip: "Hoppa till innehållet",

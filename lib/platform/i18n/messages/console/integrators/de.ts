@@ -258,6 +258,7 @@ export default {
       invitation: "Einladung",
       person: "Gelöschte Person",
       waiting_entry: "Eintrag der Warteliste",
+      sign_in: "Anmeldung der Organisation",
     },
   },
   insights: {

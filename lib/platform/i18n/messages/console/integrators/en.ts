@@ -251,6 +251,7 @@ export default {
       invitation: "Invitation",
       person: "Erased person",
       waiting_entry: "Place on a waiting list",
+      sign_in: "Organisation sign-in",
     },
   },
   insights: {

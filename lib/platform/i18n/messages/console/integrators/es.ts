@@ -257,6 +257,7 @@ export default {
       invitation: "Invitación",
       person: "Persona borrada",
       waiting_entry: "Entrada de la lista de espera",
+      sign_in: "Acceso de la organización",
     },
   },
   insights: {

@@ -258,6 +258,7 @@ export default {
       invitation: "Invitation",
       person: "Personne effacée",
       waiting_entry: "Place sur la liste d’attente",
+      sign_in: "Connexion de l’organisation",
     },
   },
   insights: {

@@ -256,6 +256,7 @@ export default {
       invitation: "Invito",
       person: "Persona cancellata",
       waiting_entry: "Posto in lista d’attesa",
+      sign_in: "Accesso dell’organizzazione",
     },
   },
   insights: {

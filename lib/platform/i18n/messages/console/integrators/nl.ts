@@ -255,6 +255,7 @@ export default {
       invitation: "Uitnodiging",
       person: "Gewiste persoon",
       waiting_entry: "Plaats op de wachtlijst",
+      sign_in: "Inloggen van de organisatie",
     },
   },
   insights: {

@@ -256,6 +256,7 @@ export default {
       invitation: "Convite",
       person: "Pessoa apagada",
       waiting_entry: "Lugar na lista de espera",
+      sign_in: "Acesso da organização",
     },
   },
   insights: {

@@ -253,6 +253,7 @@ export default {
       invitation: "Inbjudan",
       person: "Raderad person",
       waiting_entry: "Plats på väntelistan",
+      sign_in: "Organisationens inloggning",
     },
   },
   insights: {

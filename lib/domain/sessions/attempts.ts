@@ -7,6 +7,7 @@ import { Remembered } from "@/lib/platform/memory/remembered";
 const ATTEMPT_LIMITS = {
   password: { points: 10, duration: 15 * 60 },
   link: { points: 3, duration: 60 * 60 },
+  factor: { points: 10, duration: 15 * 60 },
 } as const;
 
 type Kind = keyof typeof ATTEMPT_LIMITS;
@@ -29,6 +30,9 @@ export async function countAttempt(kind: Kind, name: string): Promise<number> {
 }
 
 /** After a success: the tries before it do not count. */
-export async function forgiveAttempts(names: readonly (string | null)[]): Promise<void> {
-  for (const name of names) if (name) await getLimiter("password").forgive(hashName(name));
+export async function forgiveAttempts(
+  names: readonly (string | null)[],
+  kind: Kind = "password",
+): Promise<void> {
+  for (const name of names) if (name) await getLimiter(kind).forgive(hashName(name));
 }

@@ -1,0 +1,9 @@
+import { answerProviderCallback } from "@/lib/pages/account/answer-provider";
+import { readBrowser } from "../../../../read-browser";
+
+interface Context {
+  params: Promise<{ provider: string }>;
+}
+
+export const GET = async (request: Request, { params }: Context) =>
+  answerProviderCallback(request, await readBrowser(), (await params).provider);

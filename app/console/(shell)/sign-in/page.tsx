@@ -1,0 +1,3 @@
+import { SignInScreen } from "@/components/console/sign-in/sign-in-screen";
+
+export default SignInScreen;

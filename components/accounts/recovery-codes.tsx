@@ -1,0 +1,10 @@
+/** Codes to be kept somewhere safe. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <ul className="mt-6 grid gap-x-6 gap-y-2 rounded-lg border border-line p-4 font-mono text-sm sm:grid-cols-2">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  );
+}

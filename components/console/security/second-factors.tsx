@@ -1,0 +1,172 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { MutationButton } from "../ui/mutation-button";
+import { Panel } from "../ui/panel";
+import { AddPasskey } from "./add-passkey";
+import { secondFactorsQuery } from "./queries";
+import { SetUpApp } from "./set-up-app";
+import { ShownCodes } from "./shown-codes";
+
+type Factors = Schemas["SecondFactors"];
+
+/** With what one signs in besides the password. */
+export default function SecondFactors() {
+  const t = useText();
+  const query = useQuery(secondFactorsQuery);
+  const [codes, setCodes] = useState<string[]>([]);
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const factors = query.data.value;
+  const hasAny = factors.authenticator !== null || factors.passkeys.length > 0;
+  return (
+    <Panel title={t("factors.title")}>
+      <p className="-mt-3 text-muted">
+        {t("factors.intro")} {factors.required ? t("factors.required") : null}
+      </p>
+      <div className="mt-2 divide-y divide-line *:py-4 *:last:pb-0">
+        <App factors={factors} onCodes={setCodes} />
+        <Passkeys factors={factors} onCodes={setCodes} />
+        {hasAny ? <Codes factors={factors} onCodes={setCodes} /> : null}
+      </div>
+      {codes.length > 0 ? <ShownCodes codes={codes} onDone={() => setCodes([])} /> : null}
+    </Panel>
+  );
+}
+
+interface Props {
+  factors: Factors;
+  onCodes: (codes: string[]) => void;
+}
+
+const useRefresh = () => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: secondFactorsQuery.queryKey });
+};
+
+function App({ factors: { authenticator }, onCodes }: Props) {
+  const t = useText();
+  const me = useMe();
+  const refresh = useRefresh();
+  const [settingUp, setSettingUp] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => answered(api.DELETE("/v2/second_factors/authenticator")),
+    onSettled: refresh,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-medium">{t("factors.app")}</h3>
+        <p className="text-muted text-xs">
+          {authenticator
+            ? t("factors.appSince", { when: formatMoment(me, authenticator.createdAt) })
+            : t("factors.appHint")}
+        </p>
+        <Failure error={remove.error} className="mt-2" />
+      </div>
+      {authenticator ? (
+        <MutationButton mutation={remove}>{t("factors.remove")}</MutationButton>
+      ) : (
+        <button type="button" className="button" onClick={() => setSettingUp(true)}>
+          {t("factors.appSetUp")}
+        </button>
+      )}
+      {settingUp ? (
+        <SetUpApp
+          onDone={(codes) => {
+            setSettingUp(false);
+            onCodes(codes);
+            void refresh();
+          }}
+          onClose={() => setSettingUp(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Passkeys({ factors: { passkeys }, onCodes }: Props) {
+  const t = useText();
+  const me = useMe();
+  const refresh = useRefresh();
+  const [adding, setAdding] = useState(false);
+  const remove = useMutation({
+    mutationFn: (passkey_id: string) =>
+      answered(api.DELETE("/v2/second_factors/passkeys/{passkey_id}", { params: { path: { passkey_id } } })),
+    onSettled: refresh,
+  });
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="font-medium">{t("factors.passkeys")}</h3>
+          <p className="text-muted text-xs">{t("factors.passkeysHint")}</p>
+        </div>
+        <button type="button" className="button" onClick={() => setAdding(true)}>
+          {t("factors.passkeyAdd")}
+        </button>
+      </div>
+      <Failure error={remove.error} className="mt-2" />
+      {passkeys.length > 0 ? (
+        <ul className="mt-2 divide-y divide-line">
+          {passkeys.map(({ _id, name, last_used_at }) => (
+            <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <span className="min-w-0 flex-1 basis-48 break-words">
+                {name}
+                <span className="block text-muted text-xs">
+                  {last_used_at
+                    ? t("factors.used", { when: formatMoment(me, last_used_at) })
+                    : t("factors.unused")}
+                </span>
+              </span>
+              <button
+                type="button"
+                className="button"
+                aria-label={`${t("factors.remove")}: ${name}`}
+                onClick={() => remove.mutate(_id)}
+              >
+                {t("factors.remove")}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {adding ? (
+        <AddPasskey
+          onDone={(codes) => {
+            setAdding(false);
+            onCodes(codes);
+            void refresh();
+          }}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Codes({ factors: { recovery_codes: count }, onCodes }: Props) {
+  const t = useText();
+  const refresh = useRefresh();
+  const renew = useMutation({
+    mutationFn: () => answered(api.POST("/v2/second_factors/recovery_codes")),
+    onSuccess: ({ value }) => onCodes(value.recovery_codes),
+    onSettled: refresh,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-medium">{t("factors.codes")}</h3>
+        <p className="text-muted text-xs">{t("factors.codesLeft", { count })}</p>
+        <Failure error={renew.error} className="mt-2" />
+      </div>
+      <MutationButton mutation={renew}>{t("factors.codesNew")}</MutationButton>
+    </div>
+  );
+}

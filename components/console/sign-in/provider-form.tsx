@@ -1,0 +1,146 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Answered, Schemas } from "../api";
+import { SelectInput, SwitchInput, TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { LinesInput } from "../form/lines-input";
+import { useEditForm } from "../form/use-edit-form";
+import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
+import { listUsers } from "../users/queries";
+import { userName } from "../users/user-name";
+import { readSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
+import { TeamGroups } from "./team-groups";
+
+type Provider = NonNullable<Schemas["SignInBody"]["provider"]>;
+
+const EMPTY_PROVIDER: Provider = {
+  issuer: "",
+  client_id: "",
+  group_claim: "groups",
+  admin_groups: [],
+  team_groups: [],
+  joining: true,
+  only: false,
+  emergency_admin: null,
+};
+
+function toBody({ provider }: SignIn): { provider: Provider } {
+  if (!provider) return { provider: EMPTY_PROVIDER };
+  const { redirect_uri: _, login_uri: __, ...kept } = provider;
+  return { provider: kept };
+}
+
+/** Where people sign in, and what follows from what the provider says of them. */
+export function ProviderForm({ read }: { read: Answered<SignIn> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const form = useEditForm({
+    read,
+    toBody,
+    schema: async () => (await import("@/lib/domain/sign-in/schema")).signInBody,
+    send: updateSignIn,
+    onSaved: (answer) => queries.setQueryData(signInQuery.queryKey, answer),
+    reread: readSignIn,
+  });
+  const { provider } = form.body;
+  const { value: stored } = read;
+  const labels = {
+    "/provider/issuer": t("signIn.issuer"),
+    "/provider/client_id": t("signIn.clientId"),
+    "/provider/client_secret": t("signIn.clientSecret"),
+    "/provider/joining": t("signIn.joining"),
+    "/provider/group_claim": t("signIn.groupClaim"),
+    "/provider/admin_groups": t("signIn.adminGroups"),
+    "/provider/team_groups": t("signIn.teamGroups"),
+    "/provider/only": t("signIn.only"),
+    "/provider/emergency_admin": t("signIn.emergency"),
+  };
+  return (
+    <FormFrame form={form} labels={labels} submitLabel={t("signIn.save")}>
+      <Addresses organization={stored._id} />
+      <TextInput
+        label={t("signIn.issuer")}
+        hint={t("signIn.issuerHint")}
+        type="url"
+        field={form.text("/provider/issuer", "")}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput label={t("signIn.clientId")} field={form.text("/provider/client_id", "")} />
+        <TextInput
+          label={t("signIn.clientSecret")}
+          {...(stored.provider && { hint: t("signIn.secretKept") })}
+          type="password"
+          autoComplete="new-password"
+          field={form.text("/provider/client_secret", undefined)}
+        />
+      </div>
+      <SwitchInput
+        label={t("signIn.joining")}
+        hint={t("signIn.joiningHint")}
+        pointer="/provider/joining"
+        checked={provider.joining ?? false}
+        onChange={(on) => form.set("/provider/joining", on)}
+      />
+      <TextInput label={t("signIn.groupClaim")} field={form.text("/provider/group_claim", "")} />
+      <LinesInput
+        label={t("signIn.adminGroups")}
+        hint={t("signIn.adminGroupsHint")}
+        name="/provider/admin_groups"
+        lines={provider.admin_groups ?? []}
+        error={form.findError("/provider/admin_groups")}
+        onChange={(lines) => form.set("/provider/admin_groups", lines)}
+      />
+      <TeamGroups
+        groups={provider.team_groups ?? []}
+        findError={form.findError}
+        onChange={(groups) => form.set("/provider/team_groups", groups)}
+      />
+      <SwitchInput
+        label={t("signIn.only")}
+        hint={t("signIn.onlyHint")}
+        pointer="/provider/only"
+        checked={provider.only ?? false}
+        onChange={(on) => form.set("/provider/only", on)}
+      />
+      {provider.only ? <EmergencyAdmin field={form.text("/provider/emergency_admin", null)} /> : null}
+    </FormFrame>
+  );
+}
+
+/** What the provider has to know of us. */
+function Addresses({ organization }: { organization: string }) {
+  const t = useText();
+  const login = `${window.location.origin}/login/with/${organization}`;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <CopyField label={t("signIn.redirect")} value={`${login}/callback`} />
+      <CopyField label={t("signIn.login")} value={login} />
+    </div>
+  );
+}
+
+const MAX_LISTED = 500;
+
+function EmergencyAdmin({ field }: { field: Parameters<typeof SelectInput>[0]["field"] }) {
+  const t = useText();
+  const query = useQuery({
+    queryKey: ["users", "admins"],
+    queryFn: async () =>
+      (await listUsers({ limit: MAX_LISTED })).value.filter(({ account }) => account.organization.admin),
+  });
+  return (
+    <SelectInput
+      label={t("signIn.emergency")}
+      hint={t("signIn.emergencyHint")}
+      field={field}
+      options={[
+        { value: "", label: t("signIn.emergencyPick") },
+        ...(query.data ?? []).map((user) => ({
+          value: user._id,
+          label: userName(user, user.emails[0] ?? user._id),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Answered } from "../api";
+import { SwitchInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useEditForm } from "../form/use-edit-form";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useText } from "../texts";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import { Domains } from "./domains";
+import { EndProvider } from "./end-provider";
+import { ProviderForm } from "./provider-form";
+import { readSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
+
+/** How the people of the organisation sign in: domains, provider, second factors. */
+export function SignInScreen() {
+  const t = useText();
+  const query = useQuery(signInQuery);
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  return (
+    <>
+      <div className="grid gap-2">
+        <PageHead title={t("signIn.title")} back={null} />
+        <p className="max-w-prose text-muted">{t("signIn.intro")}</p>
+      </div>
+      <Panel title={t("signIn.factor")}>
+        <FactorForm read={query.data} />
+      </Panel>
+      <Panel title={t("signIn.domains")}>
+        <Domains domains={query.data.value.domains} />
+      </Panel>
+      <Panel title={t("signIn.provider")}>
+        <ProviderForm read={query.data} />
+        {query.data.value.provider ? <EndProvider issuer={query.data.value.provider.issuer} /> : null}
+      </Panel>
+    </>
+  );
+}
+
+const toBody = ({ second_factor_required }: SignIn) => ({ second_factor_required });
+
+function FactorForm({ read }: { read: Answered<SignIn> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const form = useEditForm({
+    read,
+    toBody,
+    schema: async () => (await import("@/lib/domain/sign-in/schema")).signInBody,
+    send: updateSignIn,
+    onSaved: (answer) => queries.setQueryData(signInQuery.queryKey, answer),
+    reread: readSignIn,
+  });
+  return (
+    <FormFrame form={form} labels={{ "/second_factor_required": t("signIn.factorRequired") }}>
+      <SwitchInput
+        label={t("signIn.factorRequired")}
+        hint={t("signIn.factorRequiredHint")}
+        pointer="/second_factor_required"
+        checked={form.body.second_factor_required}
+        onChange={(on) => form.set("/second_factor_required", on)}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api } from "../api";
+import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
+import { Modal } from "../ui/modal";
+import { useToast } from "../ui/use-toast";
+
+/** For somebody who has lost phone and recovery codes. */
+export default function ResetFactors({ id }: { id: string }) {
+  const t = useText();
+  const tell = useToast();
+  const [asking, setAsking] = useState(false);
+  const reset = useMutation({
+    mutationFn: () =>
+      answered(api.DELETE("/v2/users/{user_id}/second_factors", { params: { path: { user_id: id } } })),
+    onSuccess: () => {
+      tell(t("factors.resetDone"));
+      setAsking(false);
+    },
+  });
+  return (
+    <div>
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        {t("factors.reset")}
+      </button>
+      {asking ? (
+        <Modal open title={t("factors.reset")} text={t("factors.resetText")} onClose={() => setAsking(false)}>
+          <DialogForm
+            submitLabel={t("factors.reset")}
+            tone="bad"
+            ready={!reset.isPending}
+            error={reset.error}
+            onSubmit={reset.mutate}
+            onCancel={() => setAsking(false)}
+          >
+            {null}
+          </DialogForm>
+        </Modal>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+
+export async function readSecondFactors(db: Db, organization: OrganizationId, user: string) {
+  const owner = { organizationId: organization, userId: user };
+  const authenticator = await db.authenticator.findFirst({ where: { ...owner, confirmedAt: { not: null } } });
+  const passkeys = await db.passkey.findMany({ where: owner, orderBy: { id: "asc" } });
+  const settings = await db.signInSettings.findUnique({ where: { organizationId: organization } });
+  return {
+    authenticator: authenticator && { createdAt: authenticator.confirmedAt ?? authenticator.createdAt },
+    passkeys: passkeys.map(serializePasskey),
+    recovery_codes: await db.recoveryCode.count({ where: owner }),
+    required: settings?.factorRequired ?? false,
+  };
+}
+
+export const serializePasskey = (row: {
+  id: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}) => ({ _id: row.id, name: row.name, createdAt: row.createdAt, last_used_at: row.lastUsedAt });
+
+const COUNT_STATEMENT = preparedStatement<{ authenticators: number; passkeys: number }>(`
+  SELECT (SELECT count(*) FROM authenticators
+           WHERE organization_id = $1 AND user_id = $2 AND confirmed_at IS NOT NULL)::int AS authenticators,
+         (SELECT count(*) FROM passkeys WHERE organization_id = $1 AND user_id = $2)::int AS passkeys`);
+
+/** How many factors there are of each kind. Recovery codes are none: they stand in for them. */
+export async function countFactors(db: Db, organization: OrganizationId, user: string) {
+  const [row] = await sql(db, COUNT_STATEMENT, [organization, user]);
+  return row ?? { authenticators: 0, passkeys: 0 };
+}
+
+export async function hasSecondFactor(db: Db, organization: OrganizationId, user: string): Promise<boolean> {
+  const { authenticators, passkeys } = await countFactors(db, organization, user);
+  return authenticators + passkeys > 0;
+}

@@ -1,0 +1,53 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { SignInDomain, SignInSettings } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import { providerCallback, providerLogin } from "./provider-paths";
+import type { TeamGroup } from "./schema";
+
+/** Settings of an organisation that has a provider. */
+export type ProviderSettings = SignInSettings & { issuer: string; clientId: string };
+
+export const hasProvider = (settings: SignInSettings | null): settings is ProviderSettings =>
+  Boolean(settings?.issuer && settings.clientId);
+
+export const findSettings = (db: Db, organization: OrganizationId) =>
+  db.signInSettings.findUnique({ where: { organizationId: organization } });
+
+export async function readSignIn(db: Db, organization: OrganizationId) {
+  const settings = await findSettings(db, organization);
+  const domains = await db.signInDomain.findMany({
+    where: { organizationId: organization },
+    orderBy: { id: "asc" },
+  });
+  return {
+    _id: organization as string,
+    __v: settings?.v ?? 0,
+    provider: hasProvider(settings) ? serializeProvider(settings) : null,
+    second_factor_required: settings?.factorRequired ?? false,
+    domains: domains.map(serializeDomain),
+  };
+}
+
+const serializeProvider = (settings: ProviderSettings) => ({
+  issuer: settings.issuer,
+  client_id: settings.clientId,
+  group_claim: settings.groupClaim,
+  admin_groups: settings.adminGroups as string[],
+  team_groups: settings.teamGroups as TeamGroup[],
+  joining: settings.joining,
+  only: settings.providerOnly,
+  emergency_admin: settings.emergencyUserId,
+  redirect_uri: env().WEB_URL + providerCallback(settings.organizationId),
+  login_uri: env().WEB_URL + providerLogin(settings.organizationId),
+});
+
+/** Below the domain itself, so that it stands beside whatever else is there. */
+export const recordName = (domain: string): string => `_bookpage-sign-in.${domain}`;
+
+const serializeDomain = ({ id, domain, proof, provenAt }: SignInDomain) => ({
+  _id: id,
+  domain,
+  record: { name: recordName(domain), value: proof },
+  proven_at: provenAt,
+});

@@ -1,0 +1,14 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { findSettings } from "./queries";
+
+/** Without the emergency admin nobody could sign in any more, should the provider not answer. */
+export async function refuseEmergencyAdmin(tx: Db, organization: OrganizationId, id: string): Promise<void> {
+  const settings = await findSettings(tx, organization);
+  if (settings?.emergencyUserId === id)
+    throw new ApiProblem(
+      "conflict",
+      "The emergency admin of the organisation's sign-in cannot be deleted: name another one first.",
+    );
+}

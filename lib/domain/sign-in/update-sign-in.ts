@@ -1,0 +1,114 @@
+import { recordSignInSettings } from "@/lib/domain/audit/record-sign-in-change";
+import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { SignInSettings } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { fieldProblem } from "@/lib/platform/http/problem";
+import { readSignIn } from "./queries";
+import type { ProviderBody, SignInBody } from "./schema";
+
+const LOCK = statement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
+
+/** Writes how the organisation signs in; a new provider was asked before. */
+export function updateSignIn(
+  db: Db,
+  organization: OrganizationId,
+  body: SignInBody,
+  precondition: Precondition,
+) {
+  return inTransaction(db, async (tx) => {
+    await sql(tx, LOCK, [organization]);
+    const known = await tx.signInSettings.findUnique({ where: { organizationId: organization } });
+    precondition.check({ id: organization, v: known?.v ?? 0 });
+    const before = await readSignIn(tx, organization);
+    if (body.provider) await checkProvider(tx, organization, body.provider);
+    const data = {
+      ...(body.provider !== undefined && toColumns(organization, body.provider, known)),
+      ...(body.second_factor_required !== undefined && { factorRequired: body.second_factor_required }),
+    };
+    const where = { organizationId: organization };
+    await tx.signInSettings.upsert({ where, create: { ...data, ...where }, update: data });
+    const after = await readSignIn(tx, organization);
+    const changes = listChanges(before, after, Boolean(body.provider?.client_secret));
+    if (Object.keys(changes).length === 0) return after;
+    await tx.signInSettings.update({ where, data: { v: { increment: 1 } } });
+    await recordSignInSettings(tx, organization, changes);
+    return readSignIn(tx, organization);
+  });
+}
+
+const NO_PROVIDER = {
+  issuer: null,
+  clientId: null,
+  clientSecret: null,
+  adminGroups: [],
+  teamGroups: [],
+  joining: false,
+  providerOnly: false,
+  emergencyUserId: null,
+};
+
+function toColumns(organization: OrganizationId, body: ProviderBody | null, known: SignInSettings | null) {
+  if (!body) return NO_PROVIDER;
+  const { client_secret: secret } = body;
+  const isSame = known?.issuer === body.issuer && known.clientId === body.client_id;
+  if (!secret && !(isSame && known.clientSecret))
+    throw fieldProblem("/provider/client_secret", "required", "must be given for another issuer or client");
+  return {
+    issuer: body.issuer,
+    clientId: body.client_id,
+    ...(secret && {
+      clientSecret: seal(secret, rowPlace("sign_in_settings.client_secret", organization, organization)),
+    }),
+    groupClaim: body.group_claim,
+    adminGroups: body.admin_groups,
+    teamGroups: body.team_groups,
+    joining: body.joining,
+    providerOnly: body.only,
+    emergencyUserId: body.only ? body.emergency_admin : null,
+  };
+}
+
+/** What the body names is the organisation's, and the emergency admin could really sign in. */
+async function checkProvider(tx: Db, organization: OrganizationId, body: ProviderBody): Promise<void> {
+  if (body.only && body.emergency_admin) {
+    const pointer = "/provider/emergency_admin";
+    const user = await tx.user.findFirst({
+      where: { organizationId: organization, id: body.emergency_admin },
+      include: { login: true },
+    });
+    if (!user?.admin) throw fieldProblem(pointer, "unknown", "must be an admin of the organisation");
+    if (!user.login) throw fieldProblem(pointer, "refused", "must have a password");
+  }
+  const named = [...new Set(body.team_groups.map(({ team }) => team))];
+  const found = await tx.team.findMany({ where: { organizationId: organization, id: { in: named } } });
+  const unknown = body.team_groups.findIndex(({ team }) => !found.some(({ id }) => id === team));
+  if (unknown >= 0)
+    throw fieldProblem(
+      `/provider/team_groups/${unknown}/team`,
+      "unknown",
+      "is not a team of your organisation",
+    );
+}
+
+type State = Awaited<ReturnType<typeof readSignIn>>;
+
+/** For the audit log; of the secret only that it is another one. */
+function listChanges(before: State, after: State, isNewSecret: boolean) {
+  const flatten = ({ provider, second_factor_required }: State): Record<string, unknown> => ({
+    ...(provider ?? {}),
+    second_factor_required,
+  });
+  const [was, is] = [flatten(before), flatten(after)];
+  const changes: Record<string, { before: unknown; after: unknown }> = {};
+  for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (JSON.stringify(was[name]) === JSON.stringify(is[name])) continue;
+    changes[name] = { before: was[name] ?? null, after: is[name] ?? null };
+  }
+  if (isNewSecret) changes.client_secret = { before: "hidden", after: "hidden" };
+  return changes;
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { askForPasskey } from "@/lib/domain/second-factors/answer-passkey";
+import { enterByPasskey } from "@/lib/domain/sign-in/finish-sign-in";
+import { call, type Tenant, testApi } from "../support/api";
+import { createUser, unique } from "../support/people";
+import { signIn } from "../support/sign-in";
+import { newSoftPasskey } from "../support/soft-passkey";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+type Browser = Awaited<ReturnType<typeof signIn>>;
+
+const now = () => instant(Date.now());
+
+const ask = (browser: Browser, method: string, path: string, body?: unknown) =>
+  call(method, `/v2/second_factors${path}`, { headers: browser, body });
+
+async function newPerson() {
+  const user = await createUser(acme, { user: { emails: [`${unique("ana")}@example.com`] } });
+  return { id: user._id as string, browser: await signIn(api.db, user._id) };
+}
+
+async function addPasskey({ browser }: { browser: Browser }, key = newSoftPasskey(), name = "Phone") {
+  const asked = (await ask(browser, "POST", "/passkeys/options")).body;
+  const body = { name, token: asked.token, response: key.make(asked) };
+  return { key, body, made: await ask(browser, "POST", "/passkeys", body) };
+}
+
+describe("a passkey", () => {
+  it("is kept under its name, the first one with recovery codes", async () => {
+    const person = await newPerson();
+    const { made } = await addPasskey(person);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ name: "Phone", last_used_at: null });
+    expect(made.body.recovery_codes).toHaveLength(10);
+    const second = await addPasskey(person, newSoftPasskey(), "Key ring");
+    expect(second.made.body.recovery_codes).toEqual([]);
+    const { body } = await ask(person.browser, "GET", "");
+    expect(body.passkeys.map(({ name }: { name: string }) => name)).toEqual(["Phone", "Key ring"]);
+  });
+
+  it("of another site, for another challenge, or sent twice is refused at its field", async () => {
+    const person = await newPerson();
+    const foreign = await addPasskey(person, newSoftPasskey({ origin: "https://evil.example" }));
+    expect([foreign.made.status, foreign.made.body.errors[0].pointer]).toEqual([400, "/response"]);
+    const { body } = await addPasskey(person);
+    const again = await ask(person.browser, "POST", "/passkeys", body);
+    expect([again.status, again.body.errors[0].pointer]).toEqual([400, "/token"]);
+    const other = await newPerson();
+    const asked = (await ask(person.browser, "POST", "/passkeys/options")).body;
+    const stolen = { name: "Mine", token: asked.token, response: newSoftPasskey().make(asked) };
+    expect((await ask(other.browser, "POST", "/passkeys", stolen)).status).toBe(400);
+    expect((await ask(other.browser, "POST", "/passkeys", { ...stolen, response: {} })).status).toBe(400);
+  });
+
+  it("shows once that it is still the same person", async () => {
+    const person = await newPerson();
+    const { key } = await addPasskey(person);
+    await api.db.session.updateMany({ where: { userId: person.id }, data: { provenAt: null } });
+    const renew = () => ask(person.browser, "POST", "/recovery_codes");
+    expect((await renew()).body.code).toBe("second_factor_needed");
+    const asked = (await ask(person.browser, "POST", "/proof/options")).body;
+    const body = { passkey: { token: asked.token, response: key.answer(asked) } };
+    expect((await ask(person.browser, "POST", "/proof", body)).status).toBe(200);
+    expect((await renew()).status).toBe(200);
+    const replayed = await ask(person.browser, "POST", "/proof", body);
+    expect([replayed.status, replayed.body.errors[0].pointer]).toEqual([400, "/passkey"]);
+  });
+
+  it("shows nothing with somebody else's key, or once it is removed", async () => {
+    const person = await newPerson();
+    const { key, made } = await addPasskey(person);
+    const show = async (passkey = key) => {
+      const asked = (await ask(person.browser, "POST", "/proof/options")).body;
+      const body = { passkey: { token: asked.token, response: passkey.answer(asked) } };
+      return (await ask(person.browser, "POST", "/proof", body)).status;
+    };
+    expect(await show(newSoftPasskey())).toBe(400);
+    expect(await show()).toBe(200);
+    const other = await newPerson();
+    expect((await ask(other.browser, "DELETE", `/passkeys/${made.body._id}`)).status).toBe(404);
+    expect((await ask(person.browser, "DELETE", `/passkeys/${made.body._id}`)).body).toEqual({ n: 1, ok: 1 });
+    expect(await show()).toBe(400);
+    expect((await ask(person.browser, "GET", "")).body).toMatchObject({ passkeys: [], recovery_codes: 0 });
+  });
+});
+
+describe("a passkey by itself", () => {
+  const device = { userAgent: "Phone", token: null };
+
+  const enter = async (key: ReturnType<typeof newSoftPasskey>) => {
+    const asked = await askForPasskey(api.db, null, now());
+    return enterByPasskey(api.db, { token: asked.token, response: key.answer(asked) }, device, now());
+  };
+
+  it("signs in whoever it belongs to, once for each challenge", async () => {
+    const person = await newPerson();
+    const { key } = await addPasskey(person);
+    const asked = await askForPasskey(api.db, null, now());
+    const answer = { token: asked.token, response: key.answer(asked) };
+    const entered = await enterByPasskey(api.db, answer, device, now());
+    expect(entered?.outcome).toBe("signed_in");
+    expect(await enterByPasskey(api.db, answer, device, now())).toBeNull();
+  });
+
+  it("opens nothing where the device has not checked who holds it, or the person is gone", async () => {
+    const person = await newPerson();
+    const { key: careless } = await addPasskey(person, newSoftPasskey({ verifies: false }));
+    expect(await enter(careless)).toBeNull();
+    expect(await enter(newSoftPasskey())).toBeNull();
+    const { key } = await addPasskey(person);
+    expect((await enter(key))?.outcome).toBe("signed_in");
+    await acme.delete(`/v2/users/${person.id}`);
+    expect(await enter(key)).toBeNull();
+  });
+});

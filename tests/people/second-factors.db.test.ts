@@ -1,0 +1,303 @@
+import { Secret, TOTP } from "otpauth";
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { confirmAuthenticator } from "@/lib/domain/second-factors/authenticator";
+import { takeFactor } from "@/lib/domain/second-factors/take-factor";
+import { type AccountFormPage, answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { factorForm } from "@/lib/pages/account/factor-form";
+import { loginForm } from "@/lib/pages/account/login-form";
+import { openCodes, openFactor } from "@/lib/pages/account/open-factor";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { call, type Tenant, testApi } from "../support/api";
+import { createUser, unique } from "../support/people";
+import { signIn } from "../support/sign-in";
+
+const HOST = "https://meet.example.com";
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
+const PASSWORD = "five grey herons at noon";
+const HALF_MINUTE_MS = 30_000;
+
+const api = testApi({ RATE_LIMIT_LOGIN: "0" });
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+type Browser = Awaited<ReturnType<typeof signIn>>;
+
+const codeAt = (secret: string, at = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+async function newPerson(tenant = acme, isAdmin = false) {
+  const email = `${unique("ana")}@example.com`;
+  const credentials = { username: email, password: PASSWORD };
+  const user = await createUser(tenant, { user: { emails: [email] }, login: { credentials } });
+  if (isAdmin) await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
+  return { id: user._id as string, email, browser: await signIn(api.db, user._id) };
+}
+
+const ask = (browser: Browser, method: string, path: string, body?: unknown) =>
+  call(method, `/v2/second_factors${path}`, { headers: browser, body });
+
+/** With an app, of which the code of a minute ago was the first. */
+async function withApp(person: { id: string; browser: Browser }, tenant = acme) {
+  const { body } = await ask(person.browser, "POST", "/authenticator");
+  const owner = { organization: asOrganizationId(tenant.id), user: person.id };
+  const then = instant(Date.now() - 2 * HALF_MINUTE_MS);
+  const { recovery_codes } = await confirmAuthenticator(api.db, owner, codeAt(body.secret, then), then);
+  return { secret: body.secret as string, codes: recovery_codes, owner };
+}
+
+/** A browser that keeps its cookies between forms. */
+function newBrowser() {
+  const jar = new Map<string, string>();
+  const send = async (form: AccountFormPage, fields: Record<string, string>) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await answerAccountForm(
+      new Request(`${HOST}${form.page}`, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: {
+          cookie,
+          "sec-fetch-site": "same-origin",
+          "content-type": "application/x-www-form-urlencoded",
+        },
+      }),
+      BROWSER,
+      form,
+    );
+    for (const one of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
+      jar.set(name, value);
+    }
+    return response.headers.get("location") ?? "";
+  };
+  const visit = (query = "") => ({
+    search: new URLSearchParams(query),
+    browser: BROWSER,
+    notice: null,
+    now: instant(Date.now()),
+  });
+  const isSignedIn = async () => {
+    const headers = {
+      cookie: `bookpage_session=${jar.get("bookpage_session") ?? ""}`,
+      "sec-fetch-site": "same-origin",
+    };
+    return (await call("GET", "/v2/sessions", { headers })).status === 200;
+  };
+  return { jar, send, visit, isSignedIn };
+}
+
+describe("an authenticator app", () => {
+  it("is asked for once its first code was typed, and comes with ten recovery codes", async () => {
+    const person = await newPerson();
+    const { body } = await ask(person.browser, "POST", "/authenticator");
+    expect(body.uri).toContain(`otpauth://totp/Acme:`);
+    expect(body.picture).toMatch(/^<svg/);
+    expect((await ask(person.browser, "GET", "")).body.authenticator).toBeNull();
+    expect((await ask(person.browser, "POST", "/authenticator/confirm", { code: "000000" })).status).toBe(
+      400,
+    );
+    const right = await ask(person.browser, "POST", "/authenticator/confirm", { code: codeAt(body.secret) });
+    expect(right.body.recovery_codes).toHaveLength(10);
+    expect(new Set(right.body.recovery_codes).size).toBe(10);
+    expect((await ask(person.browser, "GET", "")).body).toMatchObject({
+      authenticator: { createdAt: expect.any(String) },
+      recovery_codes: 10,
+    });
+    expect((await ask(person.browser, "POST", "/authenticator")).status).toBe(409);
+    const kept = await api.db.authenticator.findFirstOrThrow({ where: { userId: person.id } });
+    expect(Buffer.from(kept.secret).toString("latin1")).not.toContain(body.secret);
+  });
+
+  it("takes a code once, of half a minute around now, and none from before it", async () => {
+    const { secret, owner } = await withApp(await newPerson());
+    const now = instant(Date.now());
+    const take = async (at: number) =>
+      (await takeFactor(api.db, owner, { code: codeAt(secret, at) }, now)).outcome;
+    expect(await take(now - 3 * HALF_MINUTE_MS)).toBe("wrong");
+    expect(await take(now + 3 * HALF_MINUTE_MS)).toBe("wrong");
+    expect(await take(now)).toBe("right");
+    expect(await take(now)).toBe("wrong");
+    expect(await take(now - HALF_MINUTE_MS)).toBe("wrong");
+    expect(await take(now + HALF_MINUTE_MS)).toBe("right");
+  });
+
+  it("takes one of two who send the same code at once", async () => {
+    const { secret, owner } = await withApp(await newPerson());
+    const now = instant(Date.now());
+    const both = await Promise.all(
+      [1, 2].map(() => takeFactor(api.db, owner, { code: codeAt(secret, now) }, now)),
+    );
+    expect(both.map(({ outcome }) => outcome).sort()).toEqual(["right", "wrong"]);
+  });
+
+  it("cannot be guessed: after ten wrong codes the right one has to wait", async () => {
+    const { secret, owner } = await withApp(await newPerson());
+    const now = instant(Date.now());
+    for (let n = 0; n < 10; n++) await takeFactor(api.db, owner, { code: "not a code" }, now);
+    expect(await takeFactor(api.db, owner, { code: codeAt(secret, now) }, now)).toMatchObject({
+      outcome: "slowed",
+    });
+  });
+});
+
+describe("recovery codes", () => {
+  it("open once each, however they are typed, and end with new ones", async () => {
+    const person = await newPerson();
+    const { codes, owner } = await withApp(person);
+    const now = instant(Date.now());
+    const take = async (code = "") => (await takeFactor(api.db, owner, { code }, now)).outcome;
+    expect(await take(codes[0]?.toUpperCase().replaceAll("-", " "))).toBe("right");
+    expect(await take(codes[0])).toBe("wrong");
+    expect((await ask(person.browser, "GET", "")).body.recovery_codes).toBe(9);
+    const renewed = await ask(person.browser, "POST", "/recovery_codes");
+    expect(renewed.body.recovery_codes).toHaveLength(10);
+    expect(await take(codes[1])).toBe("wrong");
+    expect(await take(renewed.body.recovery_codes[1])).toBe("right");
+  });
+});
+
+describe("signing in", () => {
+  it("with a password leads on to the second step, and signs nobody in before", async () => {
+    const person = await newPerson();
+    const { secret } = await withApp(person);
+    const browser = newBrowser();
+    expect(
+      await browser.send(loginForm, { name: person.email, password: PASSWORD, next: "/console/x" }),
+    ).toBe("/login/second-factor?lang=en&next=%2Fconsole%2Fx");
+    expect(await browser.isSignedIn()).toBe(false);
+    const view = await openFactor(api.db, browser.visit(), browser.jar.get("second_factor") ?? null);
+    expect([view?.heading, view?.scan]).toEqual(["One more step", undefined]);
+    expect(await browser.send(factorForm, { code: "123" })).toContain("again=");
+    expect(await browser.isSignedIn()).toBe(false);
+    expect(await browser.send(factorForm, { code: codeAt(secret), next: "/console/x" })).toBe("/console/x");
+    expect(await browser.isSignedIn()).toBe(true);
+  });
+
+  it("begins anew once the password has changed, or somebody forges the cookie", async () => {
+    const person = await newPerson();
+    const { codes } = await withApp(person);
+    const browser = newBrowser();
+    await browser.send(loginForm, { name: person.email, password: PASSWORD });
+    const login = { credentials: { username: person.email, password: "three wise owls at noon" } };
+    await acme.put(`/v2/users/${person.id}`, { login });
+    expect(await browser.send(factorForm, { code: codes[0] ?? "" })).toMatch(/^\/login\?/);
+    browser.jar.set("second_factor", "forged");
+    expect(await browser.send(factorForm, { code: codes[0] ?? "" })).toMatch(/^\/login\?/);
+    expect(await browser.isSignedIn()).toBe(false);
+  });
+
+  it("has whoever has no factor set one up, where the organisation asks for it", async () => {
+    const strict = await api.tenant("Strict");
+    await strict.put("/v2/sign_in", { second_factor_required: true });
+    const person = await newPerson(strict);
+    const browser = newBrowser();
+    await browser.send(loginForm, { name: person.email, password: PASSWORD });
+    expect(await browser.isSignedIn()).toBe(false);
+    const view = await openFactor(api.db, browser.visit(), browser.jar.get("second_factor") ?? null);
+    const secret = view?.scan?.secret.replaceAll(" ", "") ?? "";
+    expect(view?.scan?.picture).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(await browser.send(factorForm, { code: codeAt(secret) })).toMatch(/^\/login\/recovery-codes\?/);
+    expect(await browser.isSignedIn()).toBe(true);
+    const codes = openCodes(browser.visit(), browser.jar.get("recovery_codes") ?? null)?.codes;
+    expect(codes).toHaveLength(10);
+    // It stays: the last one cannot be removed.
+    const removed = await ask(
+      { ...person.browser, cookie: `bookpage_session=${browser.jar.get("bookpage_session")}` },
+      "DELETE",
+      "/authenticator",
+    );
+    expect(removed.status).toBe(409);
+  });
+});
+
+describe("what opens or ends access", () => {
+  const makeKey = (browser: Browser) =>
+    call("POST", "/v2/api_keys", { headers: browser, body: { name: "Of Ana" } });
+
+  const letTimePass = (person: { id: string }) =>
+    api.db.session.updateMany({
+      where: { userId: person.id },
+      data: { provenAt: new Date(Date.now() - 11 * 60_000) },
+    });
+
+  it("asks for the password anew after ten minutes, of who has nothing else", async () => {
+    const person = await newPerson(acme, true);
+    expect((await makeKey(person.browser)).status).toBe(201);
+    await letTimePass(person);
+    const { status, body } = await makeKey(person.browser);
+    expect([status, body.code]).toEqual([403, "fresh_sign_in_needed"]);
+    const wrong = await ask(person.browser, "POST", "/proof", { password: "not the password" });
+    expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([400, "/password"]);
+    expect((await makeKey(person.browser)).status).toBe(403);
+    expect((await ask(person.browser, "POST", "/proof", { password: PASSWORD })).status).toBe(200);
+    expect((await makeKey(person.browser)).status).toBe(201);
+  });
+
+  it("asks for the second factor of who has one, and takes no password for it", async () => {
+    const person = await newPerson(acme, true);
+    const { secret } = await withApp(person);
+    await letTimePass(person);
+    expect((await makeKey(person.browser)).body.code).toBe("second_factor_needed");
+    expect((await ask(person.browser, "POST", "/proof", { password: PASSWORD })).status).toBe(400);
+    expect((await ask(person.browser, "POST", "/proof", { code: codeAt(secret) })).status).toBe(200);
+    expect((await makeKey(person.browser)).status).toBe(201);
+  });
+
+  it("is asked of one session at a time", async () => {
+    const person = await newPerson(acme, true);
+    const stolen = await signIn(api.db, person.id);
+    await letTimePass(person);
+    await ask(person.browser, "POST", "/proof", { password: PASSWORD });
+    expect((await makeKey(stolen)).status).toBe(403);
+  });
+
+  it("is deleting people, setting what they sign in with, and how the organisation does", async () => {
+    const person = await newPerson(acme, true);
+    const other = await newPerson();
+    await letTimePass(person);
+    const tried = await Promise.all([
+      call("DELETE", `/v2/users/${other.id}`, { headers: person.browser }),
+      call("PUT", `/v2/users/${other.id}`, {
+        headers: person.browser,
+        body: { login: { credentials: { username: other.email, password: PASSWORD } } },
+      }),
+      call("PUT", "/v2/sign_in", { headers: person.browser, body: { second_factor_required: true } }),
+      call("DELETE", `/v2/users/${other.id}/second_factors`, { headers: person.browser }),
+    ]);
+    expect(tried.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    const harmless = { user: { first_name: "Other" } };
+    expect(
+      (await call("PUT", `/v2/users/${other.id}`, { headers: person.browser, body: harmless })).status,
+    ).toBe(200);
+  });
+});
+
+describe("an admin", () => {
+  it("has the factors of somebody forgotten, who is told and signed out; the log notes it", async () => {
+    const person = await newPerson();
+    await withApp(person);
+    expect((await acme.delete(`/v2/users/${person.id}/second_factors`)).body).toEqual({ n: 1, ok: 1 });
+    expect((await ask(person.browser, "GET", "")).status).toBe(401);
+    const [mail] = (await acme.get(`/v2/mails?search=${person.email}`)).body;
+    expect(mail.subject).toBe("Your second step was reset");
+    const { body } = await acme.get(`/v2/audit?resource_id=${person.id}`);
+    const noted = body.find(({ changes }: { changes: object }) => "second_factors" in changes);
+    expect(noted.actor.kind).toBe("key");
+    const browser = newBrowser();
+    await browser.send(loginForm, { name: person.email, password: PASSWORD });
+    expect(await browser.isSignedIn()).toBe(true);
+  });
+
+  it("of whom only whoever may set the credentials does so", async () => {
+    const boss = await newPerson(acme, true);
+    await withApp(boss);
+    const limited = await api.tenant("Limited", ["users:write", "credentials:write"]);
+    const inside = await newPerson(limited, true);
+    await withApp(inside, limited);
+    expect((await limited.delete(`/v2/users/${inside.id}/second_factors`)).status).toBe(403);
+    expect((await limited.delete(`/v2/users/${boss.id}/second_factors`)).status).toBe(404);
+  });
+});

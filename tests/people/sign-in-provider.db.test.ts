@@ -1,0 +1,408 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { answerProviderCallback, answerProviderStart } from "@/lib/pages/account/answer-provider";
+import { loginForm } from "@/lib/pages/account/login-form";
+import { openProviderPage } from "@/lib/pages/account/open-provider";
+import { call, type Tenant, testApi } from "../support/api";
+import { readCookies } from "../support/connect-account";
+import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
+import { startNameServer } from "../support/name-server";
+import { createUser, unique } from "../support/people";
+import { createTeam } from "../support/teams";
+
+const HOST = "https://meet.example.com";
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+const PASSWORD = "five grey herons at noon";
+
+const names = await startNameServer();
+const idp = await startIdentityProvider();
+const api = testApi({
+  SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
+  DNS_SERVERS: names.address,
+  RATE_LIMIT_LOGIN: "0",
+});
+
+let acme: Tenant;
+let domain: string;
+const settings = (changes: object = {}) => ({
+  issuer: idp.url,
+  client_id: CLIENT.id,
+  client_secret: CLIENT.secret,
+  joining: true,
+  ...changes,
+});
+
+/** An organisation with a proven domain and the provider. */
+async function newOrganization(changes: object = {}) {
+  const tenant = await api.tenant();
+  const own = `${unique("firm")}.example`;
+  await proveDomain(tenant, own);
+  idp.allow(`${HOST}/login/with/${tenant.id}/callback`);
+  const { status, body } = await tenant.put("/v2/sign_in", { provider: settings(changes) });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { tenant, domain: own };
+}
+
+async function proveDomain(tenant: Tenant, own: string) {
+  const { body } = await tenant.post("/v2/sign_in/domains", { domain: own });
+  const { _id, record } = body.domains.find((one: { domain: string }) => one.domain === own);
+  names.records.set(record.name, record.value);
+  return tenant.post(`/v2/sign_in/domains/${_id}/verify`, {});
+}
+
+beforeAll(async () => {
+  ({ tenant: acme, domain } = await newOrganization());
+});
+
+beforeEach(() => {
+  idp.reset();
+});
+
+const begin = async (tenant: Tenant, query = "") => {
+  const response = await answerProviderStart(
+    new Request(`${HOST}/login/with/${tenant.id}${query}`),
+    BROWSER,
+    tenant.id,
+  );
+  return { location: response.headers.get("location") ?? "", cookie: readCookies(response).join("; ") };
+};
+
+const comeBack = async (tenant: Tenant, address: string, cookie: string) => {
+  const response = await answerProviderCallback(
+    new Request(address, { headers: { cookie, "user-agent": "A browser" } }),
+    BROWSER,
+    tenant.id,
+  );
+  const location = response.headers.get("location") ?? "";
+  const cookies = readCookies(response);
+  const session = cookies.find((one) => /^bookpage_session=./.test(one)) ?? null;
+  return { location, why: new URL(location, HOST).searchParams.get("why"), session, cookies };
+};
+
+/** From the button to the end. */
+async function signInAtProvider(tenant = acme, query = "") {
+  const { location, cookie } = await begin(tenant, query);
+  return comeBack(tenant, await passProvider(location), cookie);
+}
+
+const newPerson = (changes: object = {}) => ({
+  sub: unique("subject"),
+  email: `${unique("ana")}@${domain}`,
+  given_name: "Ana",
+  family_name: "Lima",
+  ...changes,
+});
+
+const whoIs = async (session: string | null) => {
+  const headers = { cookie: session ?? "", "sec-fetch-site": "same-origin" };
+  return (await call("GET", "/v2/sessions", { headers })).status;
+};
+
+const findUser = (tenant: Tenant, email: string) =>
+  api.db.user.findFirst({ where: { organizationId: tenant.id, email }, include: { identities: true } });
+
+describe("a first sign-in through the organisation's provider", () => {
+  it("makes a user of whoever has an address in a proven domain", async () => {
+    idp.person = newPerson();
+    const { location, session } = await signInAtProvider(acme, "?next=/console/events");
+    expect(location).toBe("/console/events");
+    expect(await whoIs(session)).toBe(200);
+    expect(await findUser(acme, idp.person.email)).toMatchObject({
+      firstName: "Ana",
+      lastName: "Lima",
+      timezone: "Europe/Paris",
+      admin: false,
+      emailConfirmedAt: expect.any(Date),
+      identities: [{ issuer: idp.url, subject: idp.person.sub }],
+    });
+  });
+
+  it("finds who has been here, whatever the address is by then", async () => {
+    idp.person = newPerson();
+    await signInAtProvider();
+    const first = await findUser(acme, idp.person.email);
+    idp.person = { ...idp.person, email: `${unique("married")}@elsewhere.example` };
+    const { session } = await signInAtProvider();
+    expect(await whoIs(session)).toBe(200);
+    const sessions = await api.db.session.count({ where: { userId: first?.id ?? "" } });
+    expect(sessions).toBe(2);
+  });
+
+  it("opens the user whom the organisation has made with that address", async () => {
+    const email = `${unique("ben")}@${domain}`;
+    const user = await createUser(acme, { user: { emails: [email] } });
+    idp.person = newPerson({ email });
+    await signInAtProvider();
+    const found = await findUser(acme, email);
+    expect(found).toMatchObject({ id: user._id, identities: [{ subject: idp.person.sub }] });
+    expect(found?.emailConfirmedAt).not.toBeNull();
+  });
+
+  it("does not open an account to whoever is given its address later", async () => {
+    idp.person = newPerson();
+    await signInAtProvider();
+    idp.person = newPerson({ email: idp.person.email });
+    expect(await signInAtProvider()).toMatchObject({ why: "taken", session: null });
+  });
+
+  it("makes nobody where nobody joins by signing in", async () => {
+    const closed = await newOrganization({ joining: false });
+    idp.person = newPerson({ email: `dan@${closed.domain}` });
+    expect(await signInAtProvider(closed.tenant)).toMatchObject({ why: "unknown", session: null });
+    expect(await findUser(closed.tenant, idp.person.email)).toBeNull();
+  });
+
+  it("believes no address that the provider does not vouch for", async () => {
+    for (const email_verified of [false, "false", undefined]) {
+      idp.person = newPerson({ email_verified });
+      expect(await signInAtProvider()).toMatchObject({ why: "unverified", session: null });
+      expect(await findUser(acme, idp.person.email)).toBeNull();
+    }
+  });
+
+  it("believes no address in a domain that is not proven, or another organisation's", async () => {
+    const other = await newOrganization();
+    for (const place of ["gmail.com", other.domain]) {
+      idp.person = newPerson({ email: `${unique("eve")}@${place}` });
+      expect(await signInAtProvider()).toMatchObject({ why: "foreign", session: null });
+    }
+  });
+
+  it("never opens another organisation's account with that address", async () => {
+    const other = await newOrganization();
+    const email = `${unique("fay")}@${domain}`;
+    const theirs = await createUser(other.tenant, { user: { emails: [email] } });
+    idp.person = newPerson({ email });
+    const { session } = await signInAtProvider();
+    expect(await whoIs(session)).toBe(200);
+    expect(await api.db.session.count({ where: { userId: theirs._id } })).toBe(0);
+  });
+
+  it("makes one user of somebody who comes twice at once", async () => {
+    idp.person = newPerson();
+    const results = await Promise.all([signInAtProvider(), signInAtProvider()]);
+    expect(results.map(({ why }) => why)).toEqual([null, null]);
+    expect(await api.db.user.count({ where: { email: idp.person.email } })).toBe(1);
+  });
+});
+
+describe("groups", () => {
+  it("lead into teams and out of them, and make admins", async () => {
+    const { tenant, domain: own } = await newOrganization();
+    const boss = await createUser(tenant);
+    await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
+    const sales = await createTeam(tenant, { members: [boss._id] });
+    const field = await createTeam(tenant);
+    const team_groups = [
+      { group: "sales", team: sales._id },
+      { group: "field", team: field._id },
+    ];
+    await tenant.put("/v2/sign_in", { provider: settings({ admin_groups: ["it"], team_groups }) });
+    const members = async (team: { _id: string }) => (await tenant.get(`/v2/teams/${team._id}`)).body.members;
+
+    idp.person = newPerson({ email: `gil@${own}`, groups: ["sales", "it"] });
+    await signInAtProvider(tenant);
+    const gil = await findUser(tenant, idp.person.email);
+    expect([gil?.admin, await members(sales), await members(field)]).toEqual([true, [boss._id, gil?.id], []]);
+
+    idp.person = { ...idp.person, groups: ["field"] };
+    await signInAtProvider(tenant);
+    const later = await findUser(tenant, idp.person.email);
+    expect([later?.admin, await members(sales), await members(field)]).toEqual([
+      false,
+      [boss._id],
+      [gil?.id],
+    ]);
+  });
+
+  it("do not take the organisation's last admin away", async () => {
+    const { tenant, domain: own } = await newOrganization({ admin_groups: ["it"] });
+    idp.person = newPerson({ email: `ida@${own}`, groups: ["it"] });
+    await signInAtProvider(tenant);
+    idp.person = { ...idp.person, groups: [] };
+    await signInAtProvider(tenant);
+    expect(await findUser(tenant, idp.person.email)).toMatchObject({ admin: true });
+  });
+});
+
+describe("an answer that is not the provider's word to us, now", () => {
+  const lies = {
+    "another issuer": (claims: object) => ({ ...claims, iss: "https://evil.example" }),
+    "another audience": (claims: object) => ({ ...claims, aud: "another-client" }),
+    "another nonce": (claims: object) => ({ ...claims, nonce: "of somebody else" }),
+    "no nonce": ({ nonce: _, ...claims }: Record<string, unknown>) => claims,
+    "a token that has expired": (claims: object) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 600 }),
+    "another access token's hash": (claims: object) => ({ ...claims, at_hash: "AAAAAAAAAAAAAAAAAAAAAA" }),
+  };
+  it.each(Object.keys(lies) as (keyof typeof lies)[])("opens nothing: %s", async (lie) => {
+    idp.person = newPerson();
+    idp.lie = lies[lie];
+    expect(await signInAtProvider()).toMatchObject({ why: "lies", session: null });
+    expect(await findUser(acme, idp.person.email)).toBeNull();
+  });
+
+  it("opens nothing when the address names another issuer (RFC 9207)", async () => {
+    idp.person = newPerson();
+    const { location, cookie } = await begin(acme);
+    const address = new URL(await passProvider(location));
+    address.searchParams.set("iss", "https://evil.example");
+    expect(await comeBack(acme, address.href, cookie)).toMatchObject({ why: "lies", session: null });
+  });
+
+  it("opens nothing with a forged state, in another browser, or of another organisation", async () => {
+    idp.person = newPerson();
+    const { location, cookie } = await begin(acme);
+    const address = await passProvider(location);
+    const forged = new URL(address);
+    forged.searchParams.set("state", "forged");
+    expect(await comeBack(acme, forged.href, cookie)).toMatchObject({ why: "expired", session: null });
+    expect(await comeBack(acme, address, "")).toMatchObject({ why: "expired", session: null });
+    const other = await newOrganization();
+    expect(await comeBack(other.tenant, address, cookie)).toMatchObject({ why: "expired", session: null });
+  });
+
+  it("opens once with a code", async () => {
+    idp.person = newPerson();
+    const { location, cookie } = await begin(acme);
+    const address = await passProvider(location);
+    expect((await comeBack(acme, address, cookie)).session).not.toBeNull();
+    expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "expired", session: null });
+  });
+});
+
+describe("a provider in trouble", () => {
+  it("that is down is said so, at the beginning and at the end", async () => {
+    idp.isDown = true;
+    expect((await begin(acme)).location).toContain("why=unavailable");
+    idp.isDown = false;
+    idp.person = newPerson();
+    const { location, cookie } = await begin(acme);
+    const address = await passProvider(location);
+    idp.isDown = true;
+    expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "unavailable", session: null });
+  });
+
+  it("that answers late is not waited for", { timeout: 30_000 }, async () => {
+    idp.delay = 8000;
+    expect((await begin(acme)).location).toContain("why=unavailable");
+  });
+
+  it("is not set up before it answers", async () => {
+    const put = (issuer: string) => acme.put("/v2/sign_in", { provider: settings({ issuer }) });
+    for (const issuer of ["http://127.0.0.1:9", "http://login.example.com", "https://10.0.0.1"]) {
+      const { status, body } = await put(issuer);
+      expect([status, body.errors[0].pointer]).toEqual([400, "/provider/issuer"]);
+    }
+    expect((await acme.get("/v2/sign_in")).body.provider.issuer).toBe(idp.url);
+  });
+});
+
+const logIn = async (name: string, password: string) => {
+  const response = await answerAccountForm(
+    new Request(`${HOST}/login/submit`, {
+      method: "POST",
+      body: new URLSearchParams({ name, password }),
+      headers: { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" },
+    }),
+    BROWSER,
+    loginForm,
+  );
+  const signedIn = readCookies(response).some((one) => /^bookpage_session=./.test(one));
+  return { location: response.headers.get("location") ?? "", signedIn };
+};
+
+describe("only through the provider", () => {
+  it("refuses passwords, but the emergency admin's", async () => {
+    const { tenant, domain: own } = await newOrganization();
+    const make = (name: string) =>
+      createUser(tenant, {
+        user: { emails: [`${name}@${own}`] },
+        login: { credentials: { username: `${name}@${own}`, password: PASSWORD } },
+      });
+    const [boss] = [await make("boss"), await make("jo")];
+    await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
+    expect((await logIn(`jo@${own}`, PASSWORD)).signedIn).toBe(true);
+
+    const only = (emergency_admin: string | null) =>
+      tenant.put("/v2/sign_in", { provider: settings({ only: true, emergency_admin }) });
+    expect((await only(null)).status).toBe(400);
+    expect((await only((await createUser(tenant))._id)).status).toBe(400);
+    expect((await only(boss._id)).status).toBe(200);
+
+    expect(await logIn(`jo@${own}`, PASSWORD)).toEqual({
+      location: expect.stringContaining(`/login/provider?only=${tenant.id}`),
+      signedIn: false,
+    });
+    expect((await logIn(`jo@${own}`, "not the password")).location).toContain("/login?again=");
+    expect((await logIn(`boss@${own}`, PASSWORD)).signedIn).toBe(true);
+    idp.person = newPerson({ email: `jo@${own}` });
+    expect((await signInAtProvider(tenant)).session).not.toBeNull();
+
+    expect((await tenant.delete(`/v2/users/${boss._id}`)).status).toBe(409);
+    expect((await tenant.put("/v2/sign_in", { provider: null })).status).toBe(200);
+    expect((await logIn(`jo@${own}`, PASSWORD)).signedIn).toBe(true);
+    expect((await begin(tenant)).location).toContain("/login?");
+  });
+});
+
+describe("the page that leads to a provider", () => {
+  const open = (query: string) =>
+    openProviderPage(api.db, {
+      search: new URLSearchParams(query),
+      browser: BROWSER,
+      notice: null,
+      now: instant(Date.now()),
+    });
+
+  it("knows proven domains, and says the same whether an address has an account", async () => {
+    expect((await open(`domain=${domain}`)).ways?.[0]?.href).toContain(`/login/with/${acme.id}`);
+    expect((await open("domain=unknown.example")).ways).toBeUndefined();
+    const known = `${unique("kim")}@${domain}`;
+    await createUser(acme, { user: { emails: [known] } });
+    const leads = await logIn(known, "");
+    expect(leads.location).toContain(`/login/provider?domain=${domain}`);
+    expect((await logIn(`nobody@${domain}`, "")).location).toBe(leads.location);
+  });
+});
+
+describe("a domain", () => {
+  it("is proven by its TXT record alone, by one organisation alone", async () => {
+    const own = `${unique("firm")}.example`;
+    const [one, other] = [await api.tenant(), await api.tenant()];
+    const { body } = await one.post("/v2/sign_in/domains", { domain: own });
+    const path = `/v2/sign_in/domains/${body.domains[0]._id}/verify`;
+    expect((await one.post(path, {})).status).toBe(409);
+    names.records.set(body.domains[0].record.name, "something else");
+    expect((await one.post(path, {})).status).toBe(409);
+    expect((await proveDomain(one, own)).body.domains[0].proven_at).not.toBeNull();
+    expect((await proveDomain(other, own)).status).toBe(409);
+    await one.delete(`/v2/sign_in/domains/${body.domains[0]._id}`);
+    expect((await proveDomain(other, own)).status).toBe(200);
+  });
+});
+
+describe("the settings", () => {
+  it("never show the secret, and note who changed what", async () => {
+    const { tenant } = await newOrganization();
+    const { body } = await tenant.get("/v2/sign_in");
+    expect(JSON.stringify(body)).not.toContain(CLIENT.secret);
+    const { client_secret: _, ...same } = settings();
+    expect((await tenant.put("/v2/sign_in", { provider: { ...same, group_claim: "roles" } })).status).toBe(
+      200,
+    );
+    const { body: entries } = await tenant.get("/v2/audit?resource=sign_in");
+    expect(entries[0].changes).toEqual({ group_claim: { before: "groups", after: "roles" } });
+    expect(JSON.stringify(entries)).not.toContain(CLIENT.secret);
+    const elsewhere = await tenant.put("/v2/sign_in", { provider: { ...same, client_id: "another" } });
+    expect(elsewhere.body.errors[0].pointer).toBe("/provider/client_secret");
+  });
+
+  it("are written once of two who change the same version", async () => {
+    const { tenant } = await newOrganization();
+    const { headers } = await tenant.get("/v2/sign_in");
+    const match = { "if-match": headers.get("etag") ?? "" };
+    expect((await tenant.put("/v2/sign_in", { second_factor_required: true }, match)).status).toBe(200);
+    expect((await tenant.put("/v2/sign_in", { second_factor_required: false }, match)).status).toBe(412);
+  });
+});

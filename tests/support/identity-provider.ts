@@ -1,0 +1,142 @@
+import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+// @ts-expect-error: it comes without types
+import OpenIdProvider from "oidc-provider";
+
+/** What is used of it here. */
+interface Provider {
+  use: (
+    middleware: (ctx: { path: string; body: unknown }, next: () => Promise<void>) => Promise<void>,
+  ) => void;
+  callback: () => (request: IncomingMessage, response: ServerResponse) => void;
+  interactionFinished: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    result: object,
+    options: object,
+  ) => Promise<void>;
+  Client: { prototype: { redirectUriAllowed: (uri: string) => boolean } };
+  Grant: new (of: object) => { addOIDCScope: (scope: string) => void; save: () => Promise<string> };
+}
+
+export interface Person {
+  sub: string;
+  email: string;
+  email_verified?: boolean | string | undefined;
+  given_name?: string;
+  family_name?: string;
+  groups?: string[];
+}
+
+/** What stands otherwise in the ID token, signed by the provider's own key. */
+type Lie = (claims: Record<string, unknown>) => Record<string, unknown>;
+
+export const CLIENT = { id: "bookpage", secret: "the-secret-of-this-client-at-the-provider" };
+
+/** A real OpenID provider (oidc-provider), at which whoever is `person` signs in without being asked. */
+export async function startIdentityProvider(redirects: readonly string[] = []) {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const jwk = { ...privateKey.export({ format: "jwk" }), kid: "one", use: "sig", alg: "RS256" };
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state = {
+    url,
+    person: { sub: "nobody", email: "nobody@example.com" } as Person,
+    lie: null as Lie | null,
+    /** Milliseconds that each answer is late. */
+    delay: 0,
+    isDown: false,
+    redirects: [...redirects],
+    stop: () => server.close(),
+    allow: (_redirect: string) => {},
+    reset: () => {},
+  };
+  state.allow = (redirect) => void state.redirects.push(redirect);
+  state.reset = () => Object.assign(state, { lie: null, delay: 0, isDown: false });
+  const provider = makeProvider(url, state, jwk);
+  provider.use(async (ctx, next) => {
+    await next();
+    const body = ctx.body as { id_token?: string } | undefined;
+    if (ctx.path !== "/token" || !state.lie || !body?.id_token) return;
+    body.id_token = resign(body.id_token, state.lie, jwk);
+  });
+  const answer = provider.callback();
+  server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
+    if (state.isDown) return void response.writeHead(503).end("down");
+    if (state.delay) await new Promise((done) => setTimeout(done, state.delay));
+    if (!request.url?.startsWith("/interaction/")) return answer(request, response);
+    const result = { login: { accountId: state.person.sub } };
+    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  });
+  return state;
+}
+
+function makeProvider(url: string, state: { person: Person; redirects: string[] }, jwk: object) {
+  const provider: Provider = new OpenIdProvider(url, {
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: ["https://meet.example.com/unused"],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    jwks: { keys: [jwk] },
+    cookies: { keys: ["of these tests"] },
+    claims: {
+      profile: ["given_name", "family_name", "groups"],
+      email: ["email", "email_verified"],
+    },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    findAccount: (_ctx: unknown, id: string) => ({
+      accountId: id,
+      claims: () => ({ email_verified: true, ...state.person, sub: id }),
+    }),
+    // Whoever is asked agrees.
+    loadExistingGrant: async (ctx: { oidc: { session: { accountId: string } } }) => {
+      const grant = new provider.Grant({ clientId: CLIENT.id, accountId: ctx.oidc.session.accountId });
+      grant.addOIDCScope("openid profile email");
+      await grant.save();
+      return grant;
+    },
+  });
+  // Organisations come while it runs.
+  provider.Client.prototype.redirectUriAllowed = (uri: string) => state.redirects.includes(uri);
+  return provider;
+}
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+function resign(token: string, lie: Lie, jwk: object): string {
+  const [head = "", body = ""] = token.split(".");
+  const claims = lie(JSON.parse(Buffer.from(body, "base64url").toString()));
+  const text = `${head}.${encode(claims)}`;
+  const key = createPrivateKey({ key: jwk as never, format: "jwk" });
+  return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
+}
+
+/** The provider's pages, as a browser goes through them: where they lead back to. */
+export async function passProvider(location: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  let next = location;
+  const { origin } = new URL(location);
+  for (let step = 0; step < 10; step++) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(next, { redirect: "manual", headers: { cookie } });
+    for (const one of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
+      cookies.set(name, value);
+    }
+    const to = response.headers.get("location");
+    if (!to) throw new Error(`${response.status} ${await response.text()}`);
+    next = new URL(to, next).href;
+    if (new URL(next).origin !== origin) return next;
+  }
+  throw new Error("The provider leads in a circle");
+}
