@@ -12,7 +12,7 @@ import {
   secondFactors,
 } from "./schema";
 
-const own = { tag: "Second factors", scope: "session", member: "all" } as const;
+const own = { tag: "Second factors", scope: "session", audience: "everybody" } as const;
 
 export const readSecondFactorsContract = defineContract({
   ...own,
@@ -141,6 +141,7 @@ export const proveContract = defineContract({
 export const resetSecondFactorsContract = defineContract({
   tag: "Second factors",
   scope: "credentials:write",
+  audience: "admins",
   fresh: true,
   unversioned: true,
   method: "DELETE",

@@ -3,11 +3,12 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 import { signIn, signInBody, signInDomainBody } from "./schema";
 
-const write = { tag: "Sign-in", scope: "credentials:write", fresh: true } as const;
+const write = { tag: "Sign-in", scope: "credentials:write", audience: "admins", fresh: true } as const;
 
 export const readSignInContract = defineContract({
   tag: "Sign-in",
   scope: "organization:read",
+  audience: "admins",
   method: "GET",
   path: "/v2/sign_in",
   name: "getSignIn",
