@@ -20,7 +20,7 @@ export async function startDying(mortal: Mortal) {
   async function die(client: IncomingMessage) {
     deaths += 1;
     client.socket.destroy();
-    back = mortal.kill().then(mortal.restart);
+    back = back.then(mortal.kill).then(mortal.restart); // one after the other, so that none is left over
     await back;
   }
 

@@ -11,7 +11,6 @@ import type { Room } from "@/lib/domain/rooms/room";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { countComing, listEventRooms } from "./choose-room";
-import type { ChangeOutcome } from "./finish-change";
 
 /** When the event takes a room; null: it is not confirmed. */
 export function findMeetingTime({ dates, confirmedFlag, confirmedDateId }: EventRow): Interval | null {
@@ -41,7 +40,10 @@ interface FreeRoom extends Room {
 }
 
 /** Another room than the one it has, where one fits and is free; else none. The caller holds the event. */
-export async function giveOther(tx: Db, event: EventRow): Promise<ChangeOutcome> {
+export async function giveOther(
+  tx: Db,
+  event: EventRow,
+): Promise<{ room: string | null; happened: "updated" }> {
   const time = findMeetingTime(event);
   const { rules } = await findPageRules(tx, event);
   await lockHosts(tx, await listEventRooms(tx, event, rules));
