@@ -39,20 +39,22 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
         <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
       </label>
       <noscript>
-        <input
-          name="city"
-          aria-label={zone.city}
-          placeholder={zone.city}
-          className="input w-36 flex-none text-sm"
-        />
-        <button type="submit" className="button">
-          {zone.submit}
-        </button>
-        {zone.all ? (
-          <a href={zone.all.href} className="link ml-2 text-sm">
-            {zone.all.label}
-          </a>
-        ) : null}
+        <span className="flex flex-wrap items-center gap-2">
+          <input
+            name="city"
+            aria-label={zone.city}
+            placeholder={zone.city}
+            className="input w-36 flex-none text-sm"
+          />
+          <button type="submit" className="button">
+            {zone.submit}
+          </button>
+          {zone.all ? (
+            <a href={zone.all.href} className="link text-sm">
+              {zone.all.label}
+            </a>
+          ) : null}
+        </span>
       </noscript>
       {zone.all ? <FillZones source={zone.source} current={zone.current.value} /> : null}
       {zone.detect ? <DetectZone current={zone.current.value} /> : null}
