@@ -48,7 +48,7 @@ test("an admin gives the organisation its look, and its pages wear it at once", 
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `/${nickname}` })).toBeVisible();
 
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const visitor = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await visitor.goto(`/${nickname}`);
   await expect(visitor.getByRole("img", { name: "South Pier Sailing" })).toBeVisible();
   await expect(visitor).toHaveTitle(/· South Pier Sailing$/);
@@ -86,6 +86,6 @@ test("what is no picture is refused in words, and what was typed stays", async (
   await openConsole(page, "/organization");
   await page.getByLabel("Footer").fill("Half a sentence");
   await page.getByLabel("Logo", { exact: true }).setInputFiles(asUpload(Buffer.from("not a picture")));
-  await expect(page.getByRole("alert")).toContainText("no picture in PNG, JPEG or WebP");
+  await expect(page.getByText("The file is no picture in PNG, JPEG or WebP")).toBeVisible();
   await expect(page.getByLabel("Footer")).toHaveValue("Half a sentence");
 });
