@@ -166,8 +166,6 @@ const console = {
     picture: "Photo (address of an image)",
     extid: "Your own id",
     role: "Role",
-    admin: "Admin",
-    member: "Member",
     added: "Added",
     unnamed: "No name",
     notJoined: "Never signed in",

@@ -172,8 +172,6 @@ export default {
     picture: "Foto (adres van een afbeelding)",
     extid: "Uw eigen id",
     role: "Rol",
-    admin: "Beheerder",
-    member: "Lid",
     added: "Toegevoegd",
     unnamed: "Geen naam",
     notJoined: "Nooit aangemeld",
