@@ -62,7 +62,8 @@ describe("another organisation", () => {
       const before = await stored(compared);
       const answer = await call(method, path, { body, headers: { authorization: stranger.key } });
       expect(await stored(compared)).toEqual(before);
-      if (sample.foreign === "own") expect(answer.body.organization?._id ?? answer.body._id).toBe(stranger.id);
+      if (sample.foreign === "own")
+        expect(answer.body.organization?._id ?? answer.body._id).toBe(stranger.id);
       else if (sample.foreign === "others") {
         const theirs = new Set(listIds((await owner.get(path)).body));
         expect(theirs.size).toBeGreaterThan(0);
