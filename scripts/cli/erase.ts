@@ -15,6 +15,9 @@ export async function erase(options: Options) {
   const { email, organization, "delete-member": deleteMember = false } = Given.parse(options);
   const erased = [];
   for (const id of await findOrganizations(organization))
-    erased.push({ organization: id, ...(await erasePerson(database(), id, { email, deleteMember, rights: "all" })) });
+    erased.push({
+      organization: id,
+      ...(await erasePerson(database(), id, { email, deleteMember, rights: "all" })),
+    });
   return { email, erased };
 }

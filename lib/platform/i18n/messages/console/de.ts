@@ -178,8 +178,6 @@ export default {
     picture: "Foto (Adresse eines Bildes)",
     extid: "Ihre eigene Kennung",
     role: "Rolle",
-    admin: "Admin",
-    member: "Mitglied",
     added: "Hinzugefügt",
     unnamed: "Ohne Namen",
     notJoined: "Nie angemeldet",

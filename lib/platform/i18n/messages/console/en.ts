@@ -170,8 +170,6 @@ const console = {
     picture: "Photo (address of an image)",
     extid: "Your own id",
     role: "Role",
-    admin: "Admin",
-    member: "Member",
     added: "Added",
     unnamed: "No name",
     notJoined: "Never signed in",

@@ -177,8 +177,6 @@ export default {
     picture: "Foto (dirección de una imagen)",
     extid: "Su propio identificador",
     role: "Función",
-    admin: "Administrador",
-    member: "Miembro",
     added: "Añadido",
     unnamed: "Sin nombre",
     notJoined: "Nunca ha iniciado sesión",

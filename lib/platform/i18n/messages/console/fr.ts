@@ -178,8 +178,6 @@ export default {
     picture: "Photo (adresse d’une image)",
     extid: "Votre identifiant",
     role: "Rôle",
-    admin: "Admin",
-    member: "Membre",
     added: "Ajouté le",
     unnamed: "Sans nom",
     notJoined: "Jamais connecté",

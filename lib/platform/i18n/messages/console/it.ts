@@ -177,8 +177,6 @@ export default {
     picture: "Foto (indirizzo di un’immagine)",
     extid: "Il Suo identificativo",
     role: "Ruolo",
-    admin: "Admin",
-    member: "Membro",
     added: "Aggiunto",
     unnamed: "Senza nome",
     notJoined: "Mai effettuato l’accesso",

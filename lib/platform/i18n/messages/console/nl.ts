@@ -176,8 +176,6 @@ export default {
     picture: "Foto (adres van een afbeelding)",
     extid: "Uw eigen id",
     role: "Rol",
-    admin: "Beheerder",
-    member: "Lid",
     added: "Toegevoegd",
     unnamed: "Geen naam",
     notJoined: "Nooit aangemeld",

@@ -176,8 +176,6 @@ export default {
     picture: "Foto (endereço de uma imagem)",
     extid: "O seu próprio identificador",
     role: "Função",
-    admin: "Administrador",
-    member: "Membro",
     added: "Adicionado",
     unnamed: "Sem nome",
     notJoined: "Nunca iniciou sessão",

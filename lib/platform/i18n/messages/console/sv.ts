@@ -175,8 +175,6 @@ export default {
     picture: "Foto (adress till en bild)",
     extid: "Ditt eget id",
     role: "Roll",
-    admin: "Admin",
-    member: "Medlem",
     added: "Tillagd",
     unnamed: "Inget namn",
     notJoined: "Aldrig inloggad",
