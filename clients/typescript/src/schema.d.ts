@@ -2679,12 +2679,12 @@ export interface paths {
          * Show the secret that an authenticator app takes up
          * @description It is asked for once its first code has been sent to `…/confirm`. Called again, the secret is a new one.
          *
-         *     For a signed-in person, not for keys. For keys alone.
+         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         post: operations["beginAuthenticator"];
         /**
          * Ask for no more codes of the app
-         * @description For a signed-in person, not for keys. For keys alone.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         delete: operations["removeAuthenticator"];
         options?: never;
@@ -2703,7 +2703,7 @@ export interface paths {
         put?: never;
         /**
          * What a browser needs to make a passkey
-         * @description For a signed-in person, not for keys. For keys alone.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -2723,7 +2723,7 @@ export interface paths {
         put?: never;
         /**
          * What a browser needs to show that you are there with your passkey
-         * @description For a signed-in person, not for keys. For keys alone.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         post: operations["beginProof"];
         delete?: never;
@@ -2743,7 +2743,7 @@ export interface paths {
         put?: never;
         /**
          * Use the app from now on, by its first code
-         * @description For a signed-in person, not for keys. For keys alone.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         post: operations["confirmAuthenticator"];
         delete?: never;
@@ -2763,7 +2763,7 @@ export interface paths {
         put?: never;
         /**
          * Keep the public half of the passkey that a browser has made
-         * @description For a signed-in person, not for keys. For keys alone.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         post: operations["createPasskey"];
         delete?: never;
@@ -2785,7 +2785,7 @@ export interface paths {
          * Show that it is still you
          * @description Where an answer is a 403 with the code `second_factor_needed` or `fresh_sign_in_needed`, this opens it for ten minutes: with a code of the app, a recovery code or a passkey; with the password for who has none of them.
          *
-         *     For a signed-in person, not for keys. For keys alone.
+         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         post: operations["prove"];
         delete?: never;
@@ -2803,7 +2803,7 @@ export interface paths {
         };
         /**
          * With what you sign in besides your password
-         * @description For a signed-in person, not for keys. For keys alone.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         get: operations["getSecondFactors"];
         put?: never;
@@ -2826,7 +2826,7 @@ export interface paths {
         post?: never;
         /**
          * Take a passkey no more
-         * @description For a signed-in person, not for keys. For keys alone.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -2845,7 +2845,7 @@ export interface paths {
         put?: never;
         /**
          * Make ten new recovery codes; those from before end
-         * @description For a signed-in person, not for keys. For keys alone.
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
         post: operations["replaceRecoveryCodes"];
         delete?: never;
@@ -2868,7 +2868,7 @@ export interface paths {
          * Forget somebody's second factors
          * @description For who has lost them all. The app, passkeys and recovery codes end, as do the person's sessions; the person is told by mail. Those of admins are for admins and keys without scopes.
          *
-         *     Scope: `credentials:write`. For keys alone.
+         *     Scope: `credentials:write`. Roles: owner, admin.
          */
         delete: operations["resetSecondFactors"];
         options?: never;
@@ -2889,7 +2889,7 @@ export interface paths {
          * Name a domain of addresses that the provider speaks for
          * @description It counts once its TXT record was found: see `…/verify`.
          *
-         *     Scope: `credentials:write`. For keys alone.
+         *     Scope: `credentials:write`. Roles: owner, admin.
          */
         post: operations["createSignInDomain"];
         delete?: never;
@@ -2910,7 +2910,7 @@ export interface paths {
         post?: never;
         /**
          * Let the provider speak for a domain no more
-         * @description Scope: `credentials:write`. For keys alone.
+         * @description Scope: `credentials:write`. Roles: owner, admin.
          */
         delete: operations["deleteSignInDomain"];
         options?: never;
@@ -2927,14 +2927,14 @@ export interface paths {
         };
         /**
          * How the organisation's people sign in
-         * @description Scope: `organization:read`. For keys alone.
+         * @description Scope: `organization:read`. Roles: owner, admin.
          */
         get: operations["getSignIn"];
         /**
          * Change how the organisation's people sign in
          * @description A new provider is asked for its discovery document before anything is stored, within ten seconds. What is left out stays.
          *
-         *     Scope: `credentials:write`. For keys alone.
+         *     Scope: `credentials:write`. Roles: owner, admin.
          */
         put: operations["updateSignIn"];
         post?: never;
@@ -2955,7 +2955,7 @@ export interface paths {
         put?: never;
         /**
          * Look for the TXT record of a domain
-         * @description Scope: `credentials:write`. For keys alone.
+         * @description Scope: `credentials:write`. Roles: owner, admin.
          */
         post: operations["verifySignInDomain"];
         delete?: never;
