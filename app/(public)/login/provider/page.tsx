@@ -5,5 +5,6 @@ import { accountVisit } from "../../account-visit";
 import type { SearchParams } from "../../to-search";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  return <AccountPage view={await openProviderPage(database(), await accountVisit(searchParams))} />;
+  const visit = await accountVisit(searchParams);
+  return <AccountPage view={await openProviderPage(database(), visit)} />;
 }
