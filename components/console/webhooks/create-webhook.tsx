@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { NEWEST_VERSION } from "@/lib/domain/webhooks/schema";
+import { NEWEST_VERSION } from "@/lib/domain/webhooks/versions";
 import { answered, api, type Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";

@@ -1,4 +1,4 @@
-import { webhookVersion } from "@/lib/domain/webhooks/schema";
+import { WEBHOOK_VERSIONS } from "@/lib/domain/webhooks/versions";
 import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import type { Form } from "../form/use-form";
@@ -37,4 +37,4 @@ export function WebhookFields({ form }: { form: Form<Schemas["WebhookBody"]> }) 
 }
 
 /** The newest first. */
-const VERSIONS = [...webhookVersion.options].reverse();
+const VERSIONS = [...WEBHOOK_VERSIONS].reverse();

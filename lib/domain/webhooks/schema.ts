@@ -4,11 +4,9 @@ import { httpsUrl, id, record, timestamp } from "@/lib/platform/http/fields";
 import { WEBHOOK_ACTIONS } from "./actions";
 import { WEBHOOK_VERSIONS } from "./versions";
 
-export { NEWEST_VERSION } from "./versions";
-
 const action = z.enum(WEBHOOK_ACTIONS);
 
-export const webhookVersion = z
+const version = z
   .enum(WEBHOOK_VERSIONS)
   .describe(
     "Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.",
@@ -43,7 +41,7 @@ export const webhook = record
     actions: z.array(action),
     target_url: z.string(),
     format,
-    version: webhookVersion,
+    version,
     filter: filter.nullable(),
     disabled_at: timestamp.nullable().describe("Nothing is sent from then on, until a PUT enables it again."),
     disabled_reason: z.enum(["gone", "failing"]).nullable(),
@@ -69,7 +67,7 @@ export const webhookBody = z
       .describe("All that it subscribes to, each once; with `action`, that is one of them."),
     target_url: httpsUrl,
     format: format.optional(),
-    version: webhookVersion.optional(),
+    version: version.optional(),
     filter: filter.nullable().optional(),
   })
   .superRefine(({ action: one, actions }, context) => {
