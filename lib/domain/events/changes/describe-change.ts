@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { event as eventSchema } from "@/lib/domain/events/schema";
@@ -21,7 +22,8 @@ export function describeChange(before: State, after: State): Omit<ActionFacts, "
     after.row.invitees
       .filter(
         (invitee) =>
-          isSender(invitee, written) || tell(before.row, invitee.id) !== tell(after.row, invitee.id),
+          isSender(invitee, written) ||
+          !isDeepStrictEqual(tell(before.row, invitee.id), tell(after.row, invitee.id)),
       )
       .map(({ id }) => id),
   );
@@ -36,14 +38,15 @@ const isSender = ({ userId, email }: Invitee, message: Message | undefined): boo
   message !== undefined &&
   (message.createdByUserId === null ? email === message.fromEmail : userId === message.createdByUserId);
 
-/** All that an invitee has said or was noted of, as one text. */
-function tell({ invitees, votes, declines }: EventRow, id: string): string {
+/** All that an invitee has said or was noted of. */
+function tell({ invitees, votes, declines }: EventRow, id: string) {
   const own = invitees.find((invitee) => invitee.id === id);
-  return JSON.stringify([
-    own && { ...own, updatedAt: null, position: null },
-    votes
+  return {
+    own: own && { ...own, keyHash: null, updatedAt: null, position: null },
+    votes: votes
       .filter(({ inviteeId }) => inviteeId === id)
-      .map(({ dateId, placeId, yes }) => [dateId, placeId, yes]),
-    declines.filter(({ inviteeId }) => inviteeId === id).map(({ id: decline }) => decline),
-  ]);
+      .map(({ dateId, placeId, yes }) => `${dateId ?? placeId} ${yes}`)
+      .sort(),
+    declines: declines.filter(({ inviteeId }) => inviteeId === id).map(({ id: decline }) => decline),
+  };
 }
