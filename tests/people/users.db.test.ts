@@ -56,6 +56,7 @@ describe("POST /v2/users", () => {
       calendarList: expect.stringMatching(/^[0-9a-f]{24}$/),
       picture_url: "https://example.com/ana.png",
       travel: [],
+      role: "member",
       resource: false,
       capacity: null,
       place: null,
