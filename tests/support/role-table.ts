@@ -26,14 +26,17 @@ export const EXPECTED: Record<string, string> = {
     pingHookV2 replayHookV2 listDeliveriesV2 getDeliveryV2 replayDeliveryV2 listJobs listMails getMail
     removeWaiting deleteLocation deleteUser revokeInvitation deleteCalendarConnection revokeLink
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook
-    createTeamAdminPreferences
+    createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn
+    createSignInDomain verifySignInDomain deleteSignInDomain
   `,
   // The organisation, to read.
-  "----x": "getOrganization listWaiting listLocators getLocator listLocations getLocation listForms getForm",
+  "----x":
+    "getOrganization getOrganizationById listWaiting listLocators getLocator listLocations getLocation listForms getForm",
   // Open to all who have signed in.
   xxxxx: `
     getMe listHolidays listHolidayCountries listSlots listSlotsByDay listNextSlots changePassword
-    listSessions endSession endOtherSessions
+    listSessions endSession endOtherSessions getSecondFactors beginAuthenticator confirmAuthenticator
+    removeAuthenticator beginPasskey createPasskey removePasskey replaceRecoveryCodes beginProof prove
   `,
   // Lists that are narrowed to a manager's teams; a member has to name themselves.
   "xx--x": "listUsers listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams",
@@ -51,7 +54,8 @@ export const EXPECTED: Record<string, string> = {
     previewTravel previewBookpage previewAppointmentType createBooking rescheduleBooking cancelBooking
     setBookingNoShow createEvent updateEvent confirmEvent inviteToEvent setNoShow remindInvitees
     getOrganiserLink cancelEvent putCancellation settleCalendarChange undoChange deleteOneAvailability
-    deleteAbsence deleteAppointmentType removeInvitee deleteAvailability deleteBookpage
+    deleteAbsence deleteAppointmentType removeInvitee deleteAvailability deleteBookpage putPhoto
+    deletePhoto putCover deleteCover retryConference
   `,
   // What is one's own as a person.
   "--x--": `

@@ -53,6 +53,7 @@ export async function createWorld(tenant: Tenant) {
     start: "2031-03-31T10:00:00Z",
   });
   await tenant.post(`/v2/events/${booking._id}/confirm`, {});
+  const linkless = await createLinkless(tenant, user, bookpage);
   const calendarChange = await keepCalendarChange(tenant, user, booking);
   const pushSubscription = (
     await tenant.post(`/v2/users/${user._id}/push_subscriptions`, browser("https://push.example.com/one"))
@@ -106,6 +107,7 @@ export async function createWorld(tenant: Tenant) {
     deputy,
     booking,
     laterBooking,
+    linkless,
     hold,
     pushSubscription,
     team,
@@ -130,6 +132,15 @@ async function inviteEarlier(tenant: Tenant) {
     data: { mailedAt: new Date(Date.now() - 2 * DAY) },
   });
   return invited;
+}
+
+/** A booking whose link to meet by could not be made. */
+async function createLinkless(tenant: Tenant, user: { _id: string }, page: { nickname: string }) {
+  const booking = await createBooking(tenant, { page: page.nickname, start: "2031-04-28T10:00:00Z" });
+  const link = { provider: "zoom", host: user._id, url: null, code: null, phone: null, failed: "access" };
+  const where = { organizationId: tenant.id, id: booking._id };
+  await database().event.updateMany({ where, data: { conference: link } });
+  return booking;
 }
 
 /** The entry of a booking in its host's calendar was dragged to another time. */
@@ -436,7 +447,7 @@ export const SAMPLES: Record<
   },
   retryConference: {
     foreign: 404,
-    call: ({ booking }) => ({ path: `/v2/events/${booking._id}/conference/retry` }),
+    call: ({ linkless }) => ({ path: `/v2/events/${linkless._id}/conference/retry` }),
   },
   getConferencing: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/conferencing` }) },
   deleteVideoAccount: {

@@ -1,7 +1,7 @@
 import { type CustomSettings, pickSeats } from "@/lib/domain/bookpages/custom";
 import { allowsDuration, listDurations, pickDuration } from "@/lib/domain/bookpages/durations";
 import { type PageRules, toPageRules } from "@/lib/domain/bookpages/page-rules";
-import type { Look } from "@/lib/domain/looks/look";
+import { type Look, requireLook } from "@/lib/domain/looks/look";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -26,7 +26,7 @@ export interface PageRow<Type extends TypeRow> {
   message: string;
   custom: CustomSettings;
   types: readonly Type[] | null;
-  look: Look;
+  look: Look | null;
 }
 
 /** What differs between the page of a person and that of a team. */
@@ -73,7 +73,7 @@ export function describePage<Type extends TypeRow>(
     durations: listDurations(rules.custom),
     type: type ? { ...toPublic(type), title: type.custom.invite_title || type.name } : null,
     types: types.filter((one) => one.public).map(toPublic),
-    look: row.look,
+    look: requireLook(row.look, organization),
   };
 }
 

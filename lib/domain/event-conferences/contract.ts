@@ -14,6 +14,8 @@ export const retryConferenceContract = defineContract({
   description:
     "Of an event whose `conference` has no `url`: because the service did not make one (`failed`), or has not yet. It is asked at once, and `event.updated` tells of the link, or again why there is none. Connecting an account does the same for all meetings to come that lack a link. Else 409.",
   params: z.object({ event_id: id }),
+  body: z.object({}).optional(),
   status: [200],
   answer: event,
+  example: { body: {} },
 });

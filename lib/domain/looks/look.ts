@@ -29,6 +29,10 @@ const READ = preparedStatement<{ look: Look | null }>(`SELECT ${lookJson("$1")} 
 
 export async function readLook(db: Db, organization: OrganizationId): Promise<Look> {
   const [row] = await sql(db, READ, [organization]);
-  if (!row?.look) throw new Error(`The organisation ${organization} has pages, but no row`);
-  return row.look;
+  return requireLook(row?.look, organization);
+}
+
+export function requireLook(look: Look | null | undefined, organization: OrganizationId): Look {
+  if (!look) throw new Error(`The organisation ${organization} has pages, but no row`);
+  return look;
 }

@@ -114,7 +114,7 @@ export function removeAuthenticator(db: Db, organization: OrganizationId, user: 
     await lockRow(tx, "users", { organizationId: organization, id: user });
     const confirmed = { organizationId: organization, userId: user, confirmedAt: { not: null } };
     const { count } = await tx.authenticator.deleteMany({ where: confirmed });
-    if (count === 0) throw new ApiProblem("not_found", "There is no authenticator app.");
+    if (count === 0) throw new ApiProblem("conflict", "There is no authenticator app.");
     await refuseLastFactor(tx, organization, user);
     await recordFactor(tx, organization, user, "authenticator", "delete");
     return { n: count, ok: 1 as const };

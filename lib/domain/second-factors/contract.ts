@@ -33,8 +33,10 @@ export const beginAuthenticatorContract = defineContract({
   summary: "Show the secret that an authenticator app takes up",
   description:
     "It is asked for once its first code has been sent to `…/confirm`. Called again, the secret is a new one.",
+  body: z.object({}).optional(),
   status: [200],
   answer: authenticatorStart,
+  example: { body: {} },
 });
 
 export const confirmAuthenticatorContract = defineContract({
@@ -71,8 +73,10 @@ export const beginPasskeyContract = defineContract({
   path: "/v2/second_factors/passkeys/options",
   name: "beginPasskey",
   summary: "What a browser needs to make a passkey",
+  body: z.object({}).optional(),
   status: [200],
   answer: passkeyOptions,
+  example: { body: {} },
 });
 
 export const createPasskeyContract = defineContract({
@@ -108,8 +112,10 @@ export const replaceRecoveryCodesContract = defineContract({
   path: "/v2/second_factors/recovery_codes",
   name: "replaceRecoveryCodes",
   summary: "Make ten new recovery codes; those from before end",
+  body: z.object({}).optional(),
   status: [200],
   answer: recoveryCodes,
+  example: { body: {} },
 });
 
 export const beginProofContract = defineContract({
@@ -118,8 +124,10 @@ export const beginProofContract = defineContract({
   path: "/v2/second_factors/proof/options",
   name: "beginProof",
   summary: "What a browser needs to show that you are there with your passkey",
+  body: z.object({}).optional(),
   status: [200],
   answer: passkeyOptions,
+  example: { body: {} },
 });
 
 export const proveContract = defineContract({

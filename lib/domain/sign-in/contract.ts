@@ -63,8 +63,10 @@ export const verifySignInDomainContract = defineContract({
   name: "verifySignInDomain",
   summary: "Look for the TXT record of a domain",
   params: z.object({ domain_id: id }),
+  body: z.object({}).optional(),
   status: [200],
   answer: signIn,
+  example: { body: {} },
 });
 
 export const deleteSignInDomainContract = defineContract({

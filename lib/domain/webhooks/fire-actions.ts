@@ -28,7 +28,8 @@ interface Happened {
 
 interface Hook {
   id: string;
-  actions: readonly Action[];
+  action: string;
+  others: string[];
   format: Format;
   version: WebhookVersion;
   filter: WebhookFilter | null;
@@ -36,7 +37,7 @@ interface Hook {
 
 // Locked, so that none can be deleted while its deliveries are being written.
 const SUBSCRIBED_STATEMENT = preparedStatement<Hook>(`
-  SELECT id, further_actions || action AS actions, format, version, filter FROM webhooks
+  SELECT id, action, further_actions AS others, format, version, filter FROM webhooks
    WHERE organization_id = $1 AND (action = ANY($2) OR further_actions && $2) AND disabled_at IS NULL
    ORDER BY id FOR KEY SHARE`);
 
@@ -61,7 +62,7 @@ export async function fireActions(tx: Db, { organization, actions, event, about 
   };
   const deliveries = actions.flatMap((action) =>
     hooks
-      .filter((hook) => hook.actions.includes(action))
+      .filter((hook) => hook.action === action || hook.others.includes(action))
       .map((hook) => ({ webhook: hook.id, action, event, body: write(action, hook) })),
   );
   if (deliveries.length > 0) await queueDeliveries(tx, organization, deliveries, texts);
