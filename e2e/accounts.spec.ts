@@ -16,7 +16,7 @@ const password = (page: Page) => page.getByLabel(/^(New )?password/i);
 async function logIn(page: Page, name: string, secret: string) {
   await page.getByRole("textbox", { name: "E-mail or user name" }).fill(name);
   await password(page).fill(secret);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
 for (const javaScriptEnabled of [true, false]) {

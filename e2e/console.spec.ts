@@ -56,7 +56,7 @@ test("two people who edit the same person see the difference", async ({ page, ap
 
 test("a session that ends in the middle of a form loses nothing", async ({ page, context }) => {
   await page.goto(`/console/users/${demo().admin._id}`);
-  const field = page.getByRole("textbox", { name: "Photo" });
+  const field = page.getByRole("textbox", { name: "Or the address of an image" });
   await field.fill("https://images.example/me.png");
   await context.clearCookies();
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -78,7 +78,8 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await goTo("Webhooks");
   await page.getByRole("button", { name: "Add webhook" }).first().click();
   await dialog.getByRole("textbox", { name: "Address" }).fill(receiver.url + hook);
-  await dialog.getByRole("combobox", { name: "Tells when" }).selectOption("event.created");
+  await dialog.getByRole("checkbox", { name: /event\.confirmed/ }).uncheck();
+  await dialog.getByRole("checkbox", { name: /event\.created/ }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("button", { name: "Send a ping" })).toBeVisible();

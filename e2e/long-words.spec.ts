@@ -82,6 +82,7 @@ test("no page is wider than the window, however long words are", async ({ page, 
   });
   await api("POST", `/v2/locators/${locator._id}/locations`, {
     name: WORD,
+    extid: handle,
     location: { type: "Point", coordinates: [48.8708, 2.3317] },
     address: TEXT,
     link: `/${robin.nickname}`,

@@ -1,6 +1,6 @@
 import { expect, FIRST_NAME, test } from "./support/fixtures";
 import { continueToDetails, fillIn, findTimes, openDay } from "./support/steps";
-import { dayIn, localDateIn, timeIn } from "./support/words";
+import { dateIn, dayIn, localDateIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
 
@@ -42,7 +42,7 @@ test("proposes three times of two days, of which the host will choose", async ({
   const main = page.getByRole("main");
   await expect(main).toContainText("Request sent");
   await expect(main).toContainText("Nothing is booked until then");
-  for (const start of [early, late, next]) await expect(main).toContainText(dayIn(ZONE, start));
+  for (const start of [early, late, next]) await expect(main).toContainText(dateIn(ZONE, start));
   await expect(page.getByRole("link", { name: "Calendar file" })).toHaveCount(0);
 
   const [event, ...others] = await robin.events();

@@ -6,7 +6,7 @@ const write = (zone: string, at: string, locale: string, style: Intl.DateTimeFor
 export const dayIn = (zone: string, at: string, locale = "en-GB") =>
   write(zone, at, locale, { weekday: "long", day: "numeric", month: "long" });
 
-/** "Wednesday 10 December 2031" */
+/** "Wednesday, 10 December 2031" */
 export const dateIn = (zone: string, at: string, locale = "en-GB") =>
   write(zone, at, locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
