@@ -315,8 +315,9 @@ test.describe("in forced colours", () => {
         });
     await expect(findDay(page, dateAfter(robin, 4))).toHaveAccessibleName(/^Away,/);
     const states = ["week-open", "entry-open", "holiday-closed", "away"];
-    const looks = await Promise.all(states.map((state) => look(`.year-months [data-state="${state}"]`)));
-    expect(new Set(looks).size).toBe(states.length);
+    const countLooks = async () =>
+      new Set(await Promise.all(states.map((state) => look(`.year-months [data-state="${state}"]`)))).size;
+    await expect.poll(countLooks).toBe(states.length); // colours may still be on their way
     await page.getByRole("switch", { name: /^All-day entries/ }).click();
     const [on, off] = await Promise.all(
       ["true", "false"].map((checked) => look(`main [role="switch"][aria-checked="${checked}"] > span`)),
