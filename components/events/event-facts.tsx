@@ -109,7 +109,7 @@ function When({
           <li key={item.day + item.time} className={item.struck ? "text-muted line-through" : undefined}>
             <span className="flex flex-wrap gap-x-3 text-lg font-bold">
               <span>{item.day}</span> <span>{item.time}</span>
-            </span>
+            </span>{" "}
             {item.zone === null ? null : (
               <span className="block text-sm text-muted">
                 {item.zone}
