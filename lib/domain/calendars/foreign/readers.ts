@@ -59,15 +59,8 @@ export const mergeFiles = ({ files: [theirs, ours] }: { files: readonly [string,
   mergeEntry(theirs, ours);
 
 /** The answer of a CalDAV server, with its properties if they are wanted. */
-export function readMultistatus({ bytes, base, props }: { bytes: Uint8Array; base: string; props: boolean }) {
-  return readOrNull((): Multistatus => {
-    const { resources, syncToken } = parseMultistatus(decodeText(bytes), base);
-    return refuseManyParts({
-      resources: props ? resources : resources.map((one) => ({ ...one, props: {} })),
-      syncToken,
-    });
-  });
-}
+export const readMultistatus = ({ bytes, ...asked }: { bytes: Uint8Array; base: string; props: boolean }) =>
+  readOrNull((): Multistatus => refuseManyParts(parseMultistatus(decodeText(bytes), asked)));
 
 export const readXml = ({ bytes }: { bytes: Uint8Array }): Element | null =>
   readOrNull(() => refuseManyParts(parseXml(decodeText(bytes))));

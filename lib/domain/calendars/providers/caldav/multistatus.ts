@@ -1,6 +1,11 @@
 import { xmlReader } from "@/lib/domain/calendars/providers/xml";
 
-const parse = xmlReader((name) => ["response", "propstat", "comp"].includes(name)) as (xml: string) => Parsed;
+type Parse = (xml: string) => Parsed;
+
+const isList = (name: string) => ["response", "propstat", "comp"].includes(name);
+const parseAll = xmlReader(isList) as Parse;
+/** Of 50,000 resources that are only listed, half of what there is to remember is properties. */
+const parseAddresses = xmlReader(isList, (name) => name !== "propstat") as Parse;
 
 type Props = Record<string, unknown>;
 
@@ -17,9 +22,16 @@ export interface Multistatus {
   syncToken: string | null;
 }
 
-/** Parses a 207 answer (RFC 4918). Hrefs are relative to `base`. Throws where it is none. */
-export function parseMultistatus(xml: string, base: string): Multistatus {
-  const parsed = parse(xml).multistatus;
+interface Asked {
+  /** Hrefs are relative to it. */
+  base: string;
+  /** Whether properties are wanted. */
+  props: boolean;
+}
+
+/** Parses a 207 answer (RFC 4918). Throws where it is none. */
+export function parseMultistatus(xml: string, { base, props }: Asked): Multistatus {
+  const parsed = (props ? parseAll : parseAddresses)(xml).multistatus;
   const multistatus = parsed === "" ? {} : parsed; // nothing was found
   if (typeof multistatus !== "object") throw new Error("no WebDAV");
   const resources = (multistatus.response ?? []).map((response): DavResource => {
