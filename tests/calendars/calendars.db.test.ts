@@ -427,8 +427,18 @@ describe("what is done with calendars", () => {
     expect(people).toMatchObject([
       { _id: user._id, status: "refuses", calendars: [{ write_refused_why: why.message }] },
     ]);
+    const troubled = async () => (await acme.get(`/v2/attention?user=${user._id}`)).body.troubled_calendars;
+    const trouble = { user: user._id, full_name: null, calendar, name: shown.name };
+    expect(await troubled()).toEqual([
+      { ...trouble, trouble: "refuses", since: new Date(now).toISOString() },
+    ]);
+    const long = new Date(now - 2 * HOUR);
+    await api.db.calendarSync.updateMany({ where: { calendarId: calendar }, data: { syncedAt: long } });
+    expect(await troubled()).toEqual([{ ...trouble, trouble: "unreachable", since: long.toISOString() }]);
+    await api.db.calendarSync.updateMany({ where: { calendarId: calendar }, data: { syncedAt: new Date() } });
     await recordWriting(api.db, place);
     expect((await acme.get(of(user))).body.calendars[0].write_refused_at).toBeNull();
+    expect(await troubled()).toEqual([]);
     await recordRefusedWriting(api.db, place, why, now);
     expect(await mails()).toBe(2);
     await forgetRefusals(api.db, acme.id, user._id);

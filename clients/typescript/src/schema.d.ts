@@ -4020,6 +4020,20 @@ export interface components {
                 calendar: components["schemas"]["Id"];
                 name: string;
             }[];
+            /** @description Connected calendars that were not read lately, or that refuse meetings. */
+            troubled_calendars: {
+                user: components["schemas"]["Id"];
+                full_name: string | null;
+                calendar: components["schemas"]["Id"];
+                name: string;
+                /**
+                 * @description Its server has not answered for an hour; it does not take what is written into it.
+                 * @enum {string}
+                 */
+                trouble: "unreachable" | "refuses";
+                /** Format: date-time */
+                since: string;
+            }[];
             /** @description Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen. */
             lost_calendars: {
                 user: components["schemas"]["Id"];
@@ -28126,6 +28140,16 @@ export interface operations {
                      *           "full_name": null,
                      *           "calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "troubled_calendars": [
+                     *         {
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "trouble": "unreachable",
+                     *           "since": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "lost_calendars": [

@@ -63,6 +63,14 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
             text: t("overview.calendar", { calendar: calendar.name, name: formatName(calendar) }),
           },
     ),
+    ...found.troubled_calendars.map((calendar) => ({
+      href: calendar.user === me.id ? "/console/calendars" : `/console/users/${calendar.user}/calendars`,
+      text: t(TROUBLES[calendar.trouble][calendar.user === me.id ? "own" : "others"], {
+        calendar: calendar.name,
+        name: formatName(calendar),
+        date: formatDay(me, calendar.since),
+      }),
+    })),
     ...found.lost_calendars.map((lost) => ({
       href: lostPath(lost, me),
       text: sayLost(lost, me, formatName(lost), t),
@@ -99,6 +107,11 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
     })),
   ];
 }
+
+const TROUBLES = {
+  unreachable: { own: "overview.ownUnreachable", others: "overview.unreachable" },
+  refuses: { own: "overview.ownRefuses", others: "overview.refuses" },
+} as const;
 
 const ROOM_WARNINGS = {
   none: "rooms.warnNone",

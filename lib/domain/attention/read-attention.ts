@@ -8,6 +8,7 @@ import { findLostCalendars } from "./find-lost-calendars";
 import { findMeetingsWithoutRoom } from "./find-meetings-without-room";
 import { findMissingLinks } from "./find-missing-links";
 import { findPagesWithoutTime } from "./find-pages-without-time";
+import { findTroubledCalendars } from "./find-troubled-calendars";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_ATTENTION_ENTRIES, MAX_SIGN_UPS } from "./schema";
 
@@ -77,6 +78,7 @@ export async function readAttention(
       name: row.name,
       ...serializeOwner(row),
     })),
+    troubled_calendars: await findTroubledCalendars(db, organization, people),
     lost_calendars: await findLostCalendars(db, organization, people),
     calendar_changes: changes.map((row) => ({
       event: row.event,

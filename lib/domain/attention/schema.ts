@@ -17,6 +17,9 @@ export const MAX_SIGN_UPS = 100;
 const ROOM_FAULTS = ["none", "closed", "too_small"] as const;
 export type RoomFault = (typeof ROOM_FAULTS)[number];
 
+const CALENDAR_TROUBLES = ["unreachable", "refuses"] as const;
+export type CalendarTrouble = (typeof CALENDAR_TROUBLES)[number];
+
 const owner = { user: id, full_name: z.string().nullable() };
 
 export const attention = z
@@ -37,6 +40,19 @@ export const attention = z
     broken_calendars: z
       .array(z.object({ ...owner, calendar: id, name: z.string() }))
       .describe("Connected calendars that can no longer be read."),
+    troubled_calendars: z
+      .array(
+        z.object({
+          ...owner,
+          calendar: id,
+          name: z.string(),
+          trouble: z
+            .enum(CALENDAR_TROUBLES)
+            .describe("Its server has not answered for an hour; it does not take what is written into it."),
+          since: timestamp,
+        }),
+      )
+      .describe("Connected calendars that were not read lately, or that refuse meetings."),
     lost_calendars: z
       .array(
         z.object({

@@ -7,7 +7,8 @@ import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import type { BrokenReason } from "./broken-reasons";
 import type { CALENDAR_SOURCES } from "./calendar-sources";
-import { type CALENDAR_STATES, type CalendarsQuery, STALE_AFTER_MINUTES } from "./overview-schema";
+import { IS_STALE } from "./is-stale";
+import type { CALENDAR_STATES, CalendarsQuery } from "./overview-schema";
 
 type Source = (typeof CALENDAR_SOURCES)[number] | "ics";
 
@@ -32,9 +33,6 @@ interface Row {
     writeRefusedWhy: string | null;
   }[];
 }
-
-/** Of the calendar `c` with its clock `y`: connected, or read, too long ago. */
-const IS_STALE = `coalesce(y.synced_at, c.created_at) < now() - interval '${STALE_AFTER_MINUTES} minutes'`;
 
 /** Of the user `t`. */
 const STATUS = `(
