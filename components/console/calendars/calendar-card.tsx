@@ -1,6 +1,8 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { STALE_AFTER_MINUTES } from "@/lib/domain/calendars/stale-after";
 import { answered, api } from "../api";
 import { useDeleteLater } from "../delete-later";
 import { formatMoment } from "../format-moment";
@@ -52,6 +54,9 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
     <Panel title={calendar.name}>
       <Facts calendar={calendar} />
       {calendar.access_broken ? <BrokenAccess calendar={calendar} /> : null}
+      {isUnreachable(calendar) ? (
+        <Warning title={t("peopleCalendars.stale")}>{t("peopleCalendars.problems.unreachable")}</Warning>
+      ) : null}
       {calendar.write_refused_at ? <RefusedWriting calendar={calendar} /> : null}
       <SubcalendarTable list={list} calendar={calendar} onChange={onChange} />
       <Failure error={sync.error} className="mt-3" />
@@ -112,19 +117,31 @@ function RefusedWriting({ calendar }: Pick<Props, "calendar">) {
   const { name, subcalendars, write_refused_subcalendar: id, write_refused_why: why } = calendar;
   const place = subcalendars.find(({ _id }) => _id === id)?.name ?? name;
   return (
+    <Warning title={t("calendarUse.refuses")}>
+      {t("calendarUse.refusesText", { calendar: place })}
+      {why ? (
+        <span lang="en" className="mt-1 block text-muted text-xs">
+          {why}
+        </span>
+      ) : null}
+    </Warning>
+  );
+}
+
+function Warning({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <p className="mt-3 flex gap-2 rounded-sm border border-warn px-4 py-3">
       <TriangleAlert size={18} aria-hidden className="mt-1 flex-none text-warn" />
       <span>
-        <strong className="block text-warn">{t("calendarUse.refuses")}</strong>
-        {t("calendarUse.refusesText", { calendar: place })}
-        {why ? (
-          <span lang="en" className="mt-1 block text-muted text-xs">
-            {why}
-          </span>
-        ) : null}
+        <strong className="block text-warn">{title}</strong>
+        {children}
       </span>
     </p>
   );
+}
+
+function isUnreachable({ access_broken: isBroken, synced_at: read }: Calendar): boolean {
+  return !isBroken && read !== null && Date.now() - Date.parse(read) > STALE_AFTER_MINUTES * 60_000;
 }
 
 /** The text that says it. */

@@ -3,9 +3,7 @@ import { id, timestamp } from "@/lib/platform/http/fields";
 import { searchQuery } from "@/lib/platform/http/pagination";
 import { BROKEN_REASONS } from "./broken-reasons";
 import { calendar } from "./schema";
-
-/** What could not be read for so long is out of date; readings are minutes apart. */
-export const STALE_AFTER_MINUTES = 60;
+import { STALE_AFTER_MINUTES } from "./stale-after";
 
 export const CALENDAR_STATES = ["broken", "stale", "refuses", "none", "ok"] as const;
 
