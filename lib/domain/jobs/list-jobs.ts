@@ -27,12 +27,12 @@ export const TROUBLED_JOBS = statement<JobRow>(`
     UNION ALL
     SELECT * FROM (
       SELECT * FROM graphile_worker._private_jobs
-       WHERE is_available AND run_at < now() - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MAX_LATE_JOBS}) late
+       WHERE is_available AND run_at < CURRENT_TIMESTAMP - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MAX_LATE_JOBS}) late
      WHERE last_error IS NULL AND payload ->> 'organization' = $1)
   SELECT * FROM (
     SELECT j.id, t.identifier AS task, j.attempts, j.max_attempts, j.run_at, j.locked_at, j.last_error, j.created_at,
            CASE WHEN j.attempts >= j.max_attempts AND j.locked_at IS NULL THEN 'failed'
-                WHEN coalesce(j.locked_at, j.run_at) < now() - interval '5 minutes' THEN 'stuck'
+                WHEN coalesce(j.locked_at, j.run_at) < CURRENT_TIMESTAMP - interval '5 minutes' THEN 'stuck'
                 WHEN j.last_error IS NOT NULL THEN 'retrying' END AS state
       FROM noted j JOIN graphile_worker._private_tasks t ON t.id = j.task_id) job
    WHERE state IS NOT NULL

@@ -28,15 +28,15 @@ export interface Session {
 
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
-         s.proven_at, s.last_used_at < now() - interval '1 minute' AS stale,
+         s.proven_at, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
          s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id
-   WHERE s.token_hash = $1 AND s.expires_at > now() AND s.created_at > now() - interval '${MAX_SESSION_DAYS} days'`);
+   WHERE s.token_hash = $1 AND s.expires_at > CURRENT_TIMESTAMP AND s.created_at > CURRENT_TIMESTAMP - interval '${MAX_SESSION_DAYS} days'`);
 
 const TOUCH_SESSION_STATEMENT = preparedStatement(
   `UPDATE sessions
-      SET last_used_at = now(),
-          expires_at = least(now() + interval '${SESSION_DAYS} days', $3)
+      SET last_used_at = CURRENT_TIMESTAMP,
+          expires_at = least(CURRENT_TIMESTAMP + interval '${SESSION_DAYS} days', $3)
     WHERE organization_id = $1 AND id = $2`,
 );
 

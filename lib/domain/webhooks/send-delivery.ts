@@ -1,6 +1,7 @@
 import { Webhook as Signer } from "standardwebhooks";
 import { type Dispatcher, request } from "undici";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
 import { inStep } from "@/lib/platform/tracing/tracing";
@@ -27,14 +28,15 @@ export interface Sent {
   retryAfter: number | null;
 }
 
-/** One POST, signed; what came of it is a value. Throws only when `stop` is aborted. */
+/** One POST, signed by the world's time, as its receiver checks it; what came of it is a value. Throws only when `stop` is aborted. */
 export async function sendDelivery(message: Message, stop: AbortSignal): Promise<Sent> {
-  const startedAt = instant(Date.now());
+  const startedAt = readClock();
+  const began = Date.now();
   const limit = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
   const none = { status: null, error: null, answer: null, retryAfter: null };
   let told: Pick<Sent, "status" | "error" | "answer" | "retryAfter">;
   try {
-    told = { ...none, ...(await post(message, startedAt, AbortSignal.any([limit, stop]))) };
+    told = { ...none, ...(await post(message, instant(began), AbortSignal.any([limit, stop]))) };
   } catch (error) {
     stop.throwIfAborted();
     told = {
@@ -42,7 +44,7 @@ export async function sendDelivery(message: Message, stop: AbortSignal): Promise
       error: limit.aborted ? "No complete answer within 20 seconds" : describeFailure(error),
     };
   }
-  return { startedAt, ms: Date.now() - startedAt, ...told };
+  return { startedAt, ms: Date.now() - began, ...told };
 }
 
 async function post(message: Message, now: Instant, signal: AbortSignal) {

@@ -1,8 +1,8 @@
-import { instant } from "@/lib/core/time/instant";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { readForm } from "@/lib/pages/frame/read-form";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { refusalStatus } from "@/lib/pages/frame/refusal";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
@@ -43,7 +43,7 @@ export async function answerEventForm(
   }
   const data = await readForm(request);
   if (data === null) return refused("form");
-  const now = instant(Date.now());
+  const now = readClock();
   const actor = { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) } as const;
   if (action === "link") {
     await runAs(actor, () => submitLinkForm(db, id, data, now));

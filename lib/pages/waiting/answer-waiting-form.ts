@@ -1,7 +1,7 @@
-import { instant } from "@/lib/core/time/instant";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { type Refusal, refusalPath, refusalStatus } from "@/lib/pages/frame/refusal";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
@@ -33,7 +33,7 @@ export async function answerWaitingForm(
   if (data === null) return refuse("form");
   const result = await runAs(
     { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) },
-    () => submitWaiting(database(), { nickname, data, browser, now: instant(Date.now()) }),
+    () => submitWaiting(database(), { nickname, data, browser, now: readClock() }),
   );
   return result
     ? seeOther(result.location)

@@ -3,12 +3,16 @@ import { getConnection } from "@/lib/platform/db/connection";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { describeOrigin } from "./origin";
-import type { Task } from "./task";
+import { RUN_SANDBOX, type Task } from "./task";
+import { addTestJob, removeTestJob } from "./test-jobs";
 
-interface When {
+export interface When {
   /** Of all waiting jobs with one key only the last is kept. */
   key?: string;
+  /** By the clock of whom the job is for. */
   runAt?: Date;
+  /** Milliseconds in the world's time, for what has nothing to do with anybody's clock: somebody is busy. */
+  afterMs?: number;
   /** By which workers can leave jobs for later. */
   flags?: readonly string[];
 }
@@ -34,15 +38,27 @@ export async function addJobs<Payload extends object>(
 ) {
   if (jobs.length === 0) return;
   const origin = describeOrigin();
-  const specs = jobs.map(
-    ({ payload, key, runAt, flags }): Spec => ({
-      identifier: task.name,
-      payload: { ...payload, ...origin },
-      ...(key && { job_key: key }),
-      ...(runAt && { run_at: runAt.toISOString() }),
-      ...(flags && { flags }),
-    }),
-  );
+  const specs: Spec[] = [];
+  for (const { payload, ...when } of jobs) {
+    const told = { ...payload, ...origin };
+    if (await addTestJob(tx, task.name, told, when)) continue;
+    specs.push(describeJob(task.name, told, when));
+  }
+  if (specs.length > 0) await writeAtEnd(tx, specs);
+}
+
+function describeJob(identifier: string, payload: object, { key, runAt, afterMs, flags }: When): Spec {
+  const due = runAt ?? (afterMs === undefined ? null : new Date(Date.now() + afterMs));
+  return {
+    identifier,
+    payload,
+    ...(key && { job_key: key }),
+    ...(due && { run_at: due.toISOString() }),
+    ...(flags && { flags }),
+  };
+}
+
+async function writeAtEnd(tx: Db, specs: Spec[]) {
   const { atEnd } = getConnection(tx);
   const before = waiting.get(tx);
   if (!atEnd) await writeJobs(tx, specs);
@@ -66,6 +82,29 @@ function pickLatest(specs: readonly Spec[]): Spec[] {
   const latest = new Map(specs.map((spec) => [spec.job_key, spec]));
   return specs.filter((spec) => !spec.job_key || latest.get(spec.job_key) === spec);
 }
+
+/** Takes back the job that waits with this key. */
+export async function removeJob(tx: Db, organization: string, key: string) {
+  if (!(await removeTestJob(tx, organization, key))) await sql(tx, REMOVE_JOB_STATEMENT, [key]);
+}
+
+const REMOVE_JOB_STATEMENT = preparedStatement("SELECT FROM graphile_worker.remove_job($1)");
+
+/**
+ * Has a worker look after the sandbox: now, or at a time of the world. Of those that come at once one is enough; what is
+ * for later stands beside them.
+ */
+export const wakeSandbox = (tx: Db, organization: string, at?: Date) =>
+  writeAtEnd(tx, [
+    describeJob(
+      RUN_SANDBOX.name,
+      { organization },
+      {
+        key: `${RUN_SANDBOX.name}/${organization}${at ? "/later" : ""}`,
+        ...(at && { runAt: at }),
+      },
+    ),
+  ]);
 
 /** One job. */
 export const addJob = <Payload extends object>(

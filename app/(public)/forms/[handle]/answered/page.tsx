@@ -1,6 +1,6 @@
 import { FormPage } from "@/components/forms/form-page";
-import { instant } from "@/lib/core/time/instant";
 import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../../missing-page";
 import { readBrowser } from "../../../read-browser";
@@ -17,7 +17,7 @@ export default async function Page({ params, searchParams }: Props) {
     handle: (await params).handle,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: instant(Date.now()),
+    now: readClock(),
   });
   return view ? <FormPage view={view} /> : <MissingPage what="page" />;
 }
