@@ -1,9 +1,9 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { readBookedCookie } from "@/lib/pages/booking/own-booking";
-import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { readView } from "@/lib/platform/http/drawn/read-view";
 import { letFormsLeadTo, setPageStatus } from "@/lib/platform/http/page-status";
@@ -22,7 +22,7 @@ export async function openPage(address: PageAddress | null, searchParams: Promis
       address,
       search,
       browser: await readBrowser(head),
-      now: readClock(),
+      now: await enterNamed(database(), "nickname", address.nickname),
       zoneOptions,
       booked: readBookedCookie(head),
       viewer: (await currentSession(head))?.user ?? null,

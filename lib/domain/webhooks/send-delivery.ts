@@ -15,6 +15,8 @@ export interface Message {
   id: string;
   targetUrl: string;
   body: string;
+  /** It tells of a sandbox. */
+  test: boolean;
   /** All that are valid now. */
   secrets: readonly string[];
 }
@@ -59,7 +61,7 @@ async function post(message: Message, now: Instant, signal: AbortSignal) {
 }
 
 /** The receiver is a stranger: it is not told of the trace that this belongs to. */
-async function postTo(url: URL, { id, body, secrets }: Message, now: Instant, signal: AbortSignal) {
+async function postTo(url: URL, { id, body, test, secrets }: Message, now: Instant, signal: AbortSignal) {
   const timestamp = new Date(now);
   const answered = await request(url, {
     method: "POST",
@@ -67,6 +69,7 @@ async function postTo(url: URL, { id, body, secrets }: Message, now: Instant, si
     headers: {
       "content-type": "application/json",
       "user-agent": "Bookpage-Webhooks",
+      ...(test && { "bookpage-mode": "test" }),
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now / 1000)),
       "webhook-signature": secrets.map((secret) => new Signer(secret).sign(id, timestamp, body)).join(" "),

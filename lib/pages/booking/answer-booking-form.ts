@@ -1,7 +1,7 @@
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { type Refusal, refusalPath, refusalStatus } from "@/lib/pages/frame/refusal";
-import { readClock } from "@/lib/platform/clock/read-clock";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
@@ -35,7 +35,7 @@ export async function answerBookingForm(
     browser,
     sameOrigin: isFromOwnPage(request),
     wait: excess?.seconds ?? null,
-    now: readClock(),
+    now: await enterNamed(database(), "nickname", nickname),
   };
   const result = await runAs(
     { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) },

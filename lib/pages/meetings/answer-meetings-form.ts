@@ -1,9 +1,9 @@
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { askForMeetings } from "@/lib/domain/my-meetings/ask-for-meetings";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
-import { readClock } from "@/lib/platform/clock/read-clock";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
@@ -33,6 +33,7 @@ export async function answerMeetingsForm(request: Request, browser: Browser): Pr
   if (!email.success) return seeOther(withQuery(here, { bad: "1" }));
   const actor = { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) } as const;
   const wish = { page, email: email.data, lang };
-  await runAs(actor, () => askForMeetings(database(), wish, readClock()));
+  const now = await enterNamed(database(), "nickname", page);
+  await runAs(actor, () => askForMeetings(database(), wish, now));
   return seeOther(withQuery(here, { sent: "1" }));
 }

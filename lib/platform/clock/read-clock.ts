@@ -13,3 +13,6 @@ export function readClock(): Instant {
   const clock = currentWork()?.clock;
   return clock ? tellTime(clock) : instant(Date.now());
 }
+
+/** What was read before it was known for whom the work is: in a sandbox, its own time. */
+export const toOwnTime = (now: Instant): Instant => (currentWork()?.clock ? readClock() : now);

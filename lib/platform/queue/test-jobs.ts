@@ -5,7 +5,7 @@ import { newId } from "@/lib/platform/db/id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { currentWork } from "@/lib/platform/work/current-work";
-import { type When, wakeSandbox } from "./add-job";
+import { type When, wakeSandbox } from "./write-jobs";
 
 const ADD = preparedStatement(`
   INSERT INTO test_jobs (organization_id, id, task, payload, key, due_at, not_before, created_at)

@@ -1,6 +1,6 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { bookedView } from "@/lib/pages/booking/booked-view";
-import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
@@ -17,7 +17,7 @@ export default async function Page({ params, searchParams }: Props) {
     nickname: (await params).nickname,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: readClock(),
+    now: await enterNamed(database(), "nickname", (await params).nickname),
   });
   return booked ? (
     <NotFoundPage view={booked.view} redirect={booked.redirect} />

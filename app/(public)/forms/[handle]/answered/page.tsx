@@ -1,6 +1,6 @@
 import { FormPage } from "@/components/forms/form-page";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
-import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../../missing-page";
 import { readBrowser } from "../../../read-browser";
@@ -17,7 +17,7 @@ export default async function Page({ params, searchParams }: Props) {
     handle: (await params).handle,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: readClock(),
+    now: await enterNamed(database(), "form", (await params).handle),
   });
   return view ? <FormPage view={view} /> : <MissingPage what="page" />;
 }
