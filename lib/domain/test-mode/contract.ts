@@ -9,7 +9,8 @@ export const readTestClockContract = defineContract({
   name: "getTestClock",
   scope: "organization:read",
   summary: "Which time it is in the sandbox",
-  description: "For keys that begin with `bp_test_`, and for admins who have switched to test mode.",
+  description:
+    "For keys that begin with `bp_test_`, and for admins who have switched to test mode. Of the live organisation it is the world's, and nobody sets it.",
   status: [200],
   answer: testClock,
 });

@@ -37,6 +37,16 @@ export async function readTestClock(db: Db, sandbox: OrganizationId) {
   };
 }
 
+/** Of the live organisation. */
+export const describeRealClock = () => ({
+  now: new Date(),
+  running: true,
+  target: null,
+  waiting: 0,
+  next: null,
+  failed: 0,
+});
+
 /** To decide by, while nobody else can change it. */
 export interface LockedClock {
   now: Instant;

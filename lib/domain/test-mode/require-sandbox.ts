@@ -6,7 +6,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 export function requireSandbox({ mode, organization }: Auth): OrganizationId {
   if (mode === "test") return organization;
   throw new ApiProblem(
-    "forbidden",
+    "conflict",
     "This is for test mode: call it with a key that begins with bp_test_, or switch the console to test mode.",
   );
 }

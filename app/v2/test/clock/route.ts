@@ -5,11 +5,13 @@ import {
   updateTestClockContract,
 } from "@/lib/domain/test-mode/contract";
 import { answerMoved, endClock, sendClock } from "@/lib/domain/test-mode/move-clock";
-import { readTestClock } from "@/lib/domain/test-mode/read-test-clock";
+import { describeRealClock, readTestClock } from "@/lib/domain/test-mode/read-test-clock";
 import { requireSandbox } from "@/lib/domain/test-mode/require-sandbox";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  route(readTestClockContract, ({ db, auth }) => readTestClock(db, requireSandbox(auth))),
+  route(readTestClockContract, ({ db, auth }) =>
+    auth.mode === "test" ? readTestClock(db, auth.organization) : describeRealClock(),
+  ),
   route(updateTestClockContract, async ({ db, auth, body, idempotencyKey }) => {
     const sandbox = requireSandbox(auth);
     await sendClock(db, sandbox, body);
