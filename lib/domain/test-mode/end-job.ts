@@ -2,10 +2,9 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { MAX_TEST_TRIES } from "@/lib/platform/queue/test-jobs";
 import type { ClaimedJob } from "./next-step";
 
-/** What fails so often is given up: a sandbox's clock does not wait for it any longer. */
-const MAX_TRIES = 5;
 const MAX_ERROR_CHARACTERS = 500;
 
 const DONE = statement("DELETE FROM test_jobs WHERE organization_id = $1 AND id = $2");
@@ -22,5 +21,5 @@ export async function endJob(db: Db, sandbox: OrganizationId, { id, attempt }: C
   const text = String((error as Error)?.message ?? error)
     .replaceAll("\0", "")
     .slice(0, MAX_ERROR_CHARACTERS);
-  return sql(db, FAILED, [sandbox, id, text, attempt >= MAX_TRIES, 2 ** (attempt - 1)]);
+  return sql(db, FAILED, [sandbox, id, text, attempt >= MAX_TEST_TRIES, 2 ** (attempt - 1)]);
 }

@@ -33,8 +33,10 @@ const toKindOf = (value: unknown, now: Date) => (value instanceof Date ? now : n
 
 /** Of the parameters for such columns, counted from 0: in the rows of an INSERT, and in `SET "updated_at" = $2`. */
 function findPlaces(sql: string): number[] {
-  const set = [...sql.matchAll(/"(\w+)" = \$(\d+)/g)].flatMap(([, column = "", number]) =>
-    /^\s*UPDATE|DO UPDATE/i.test(sql) && FILLED_IN.test(column) ? [Number(number) - 1] : [],
+  const changed =
+    /(?:^\s*UPDATE\b|\bDO UPDATE\b).*?\bSET\b(.*?)(?:\bWHERE\b|\bRETURNING\b|$)/is.exec(sql)?.[1] ?? "";
+  const set = [...changed.matchAll(/"(\w+)" = \$(\d+)/g)].flatMap(([, column = "", number]) =>
+    FILLED_IN.test(column) ? [Number(number) - 1] : [],
   );
   const inserted = /INSERT INTO \S+ \(([^)]*)\) VALUES (.*?)(?: ON CONFLICT| RETURNING|$)/is.exec(sql);
   if (!inserted) return set;

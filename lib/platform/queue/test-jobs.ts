@@ -7,6 +7,9 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 import { currentWork } from "@/lib/platform/work/current-work";
 import { type When, wakeSandbox } from "./write-jobs";
 
+/** What fails so often is given up: a sandbox's clock does not wait for it any longer. */
+export const MAX_TEST_TRIES = 5;
+
 const ADD = preparedStatement(`
   INSERT INTO test_jobs (organization_id, id, task, payload, key, due_at, not_before, created_at)
   VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7, now())
