@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { takeStep } from "@/lib/domain/test-mode/next-step";
+import { database } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { runWork } from "@/lib/platform/work/current-work";
 import { startWorker } from "@/lib/worker/start-worker";
 import { type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
 import { createHook } from "../support/hooks";
-import { createBookpage, createHost, unique } from "../support/people";
+import { createBookpage, createHost, everyDay, unique } from "../support/people";
 import { startReceiver } from "../support/receiver";
 import { moveClock, openSandbox } from "../support/test-mode";
+import { joinWaiting } from "../support/waiting";
 
 const api = testApi({
   SMTP_URL: "smtp://127.0.0.1:9",
@@ -203,5 +209,85 @@ describe("while it moves", () => {
     expect((await sandbox.get("/v2/mails")).body.length).toBeGreaterThan(0);
     await moveClock(sandbox, "2032-05-01T00:00:00Z");
     expect((await sandbox.get("/v2/mails")).body).toEqual([]);
+  });
+
+  it("offers of a waiting list run out, and the next in line is asked at that time", async () => {
+    const sandbox = await sandboxAt("2031-03-10T07:00:00Z");
+    const host = await createHost(sandbox, { days: everyDay("09:00", "10:00"), timezone: "UTC" });
+    const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 } };
+    const page = await createBookpage(sandbox, host._id, { nickname: unique("full"), custom });
+    const booking = await createBooking(sandbox, { page: page.nickname, start: "2031-03-20T09:00:00Z" });
+    for (const email of ["ana@example.com", "ben@example.com"]) {
+      await runWork({ requestId: null }, () =>
+        joinWaiting(sandbox, page.nickname, { email, day: "2031-03-20", tz: "UTC" }),
+      );
+      await moveClock(sandbox, email.startsWith("ana") ? "2031-03-10T07:10:00Z" : "2031-03-10T08:00:00Z");
+    }
+    expect((await sandbox.post(`/v2/bookings/${booking._id}/cancel`, {})).status).toBe(200);
+    await moveClock(sandbox, "2031-03-11T08:00:00Z");
+    const mails: { kind: string; createdAt: string; to: string }[] = (await sandbox.get("/v2/mails")).body;
+    const offered = mails
+      .filter(({ kind }) => kind === "waiting_offered")
+      .map(({ to, createdAt }) => [to, createdAt])
+      .sort((a, b) => String(a[1]).localeCompare(String(b[1])));
+    expect(offered).toEqual([
+      ["ana@example.com", "2031-03-10T08:00:00.000Z"],
+      ["ben@example.com", "2031-03-10T09:00:00.000Z"],
+    ]);
+  });
+
+  it("what a worker that died had begun is done by the next, and once", async () => {
+    const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
+    const { page } = await pageIn(sandbox);
+    await createBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
+    await expect.poll(async () => (await sandbox.get("/v2/mails")).body.length).toBeGreaterThan(0);
+    await stopWorker();
+    const sent = await sandbox.put("/v2/test/clock", { now: "2031-03-14T00:00:00Z" });
+    expect(sent).toMatchObject({ status: 202, body: { target: "2031-03-14T00:00:00.000Z" } });
+    for (let step = 0; step < 3; step += 1)
+      await takeStep(database(), asOrganizationId(sandbox.id), "one that dies");
+    await api.db.testClock.update({
+      where: { organizationId: sandbox.id },
+      data: { heldUntil: new Date(Date.now() + 1000) },
+    });
+    stopWorker = await startWorker(process.env.DATABASE_DIRECT_URL as string);
+    await expect
+      .poll(async () => await clockOf(sandbox), { timeout: 20_000 })
+      .toMatchObject({ now: "2031-03-14T00:00:00.000Z", target: null, waiting: 0, failed: 0 });
+    const mails: { kind: string; createdAt: string; to: string }[] = (await sandbox.get("/v2/mails")).body;
+    const reminders = mails.filter(({ kind }) => kind === "reminder");
+    expect(new Set(reminders.map(({ createdAt }) => createdAt))).toEqual(
+      new Set(["2031-03-12T10:00:00.000Z"]),
+    );
+    expect(new Set(reminders.map(({ to }) => to)).size).toBe(reminders.length);
+  });
+
+  it("a job that cannot be done is given up after some tries, told of, and passed", async () => {
+    const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
+    await api.db.testJob.create({
+      data: {
+        organizationId: sandbox.id,
+        id: newId(),
+        task: "no_such_task",
+        payload: { organization: sandbox.id },
+        attempts: 4,
+        dueAt: new Date("2031-03-11T00:00:00Z"),
+      },
+    });
+    await moveClock(sandbox, "2031-03-12T00:00:00Z");
+    expect(await clockOf(sandbox)).toMatchObject({ now: "2031-03-12T00:00:00.000Z", failed: 1 });
+    expect((await sandbox.get("/v2/jobs")).body).toMatchObject([{ task: "no_such_task", state: "failed" }]);
+  });
+
+  it("hundreds of days with many meetings pass, and each is reminded of in its order", async () => {
+    const sandbox = await sandboxAt("2031-01-01T00:00:00Z");
+    const { page } = await pageIn(sandbox);
+    for (let day = 0; day < 12; day += 1) {
+      const start = new Date(Date.UTC(2031, 0, 10 + day * 30, 10)).toISOString();
+      await createBooking(sandbox, { page: page.nickname, start });
+    }
+    await moveClock(sandbox, "2032-02-05T00:00:00Z");
+    const failed = await api.db.testJob.count({ where: { organizationId: sandbox.id } });
+    expect(failed).toBe(0);
   });
 });

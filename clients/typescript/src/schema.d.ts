@@ -7586,7 +7586,7 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set.
+             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.
              * @enum {string}
              */
             state: "queued" | "sent" | "failed" | "kept";
@@ -7619,7 +7619,7 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set.
+             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.
              * @enum {string}
              */
             state: "queued" | "sent" | "failed" | "kept";
@@ -35863,7 +35863,7 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set. */
+                /** @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode. */
                 state?: "queued" | "sent" | "failed" | "kept";
                 event?: components["schemas"]["Id"];
             };

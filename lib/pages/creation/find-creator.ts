@@ -4,7 +4,7 @@ import type { Session } from "@/lib/domain/sessions/find-session";
 import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
 import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Creation } from "./creation-query";
 

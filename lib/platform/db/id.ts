@@ -23,5 +23,3 @@ export function newId(): string {
   const shown = clock ? Math.floor(tellTime(clock) / 1000) : second;
   return shown.toString(16).padStart(8, "0") + processPart + counter.toString(16).padStart(6, "0");
 }
-
-export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
