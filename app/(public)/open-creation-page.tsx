@@ -2,9 +2,9 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { CreationPage } from "@/components/creation/creation-page";
 import { StopPage } from "@/components/creation/stop-page";
-import { instant } from "@/lib/core/time/instant";
 import type { Step } from "@/lib/pages/creation/creation-query";
 import { openCreation } from "@/lib/pages/creation/open-creation";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { setPageStatus } from "@/lib/platform/http/page-status";
@@ -23,7 +23,7 @@ export async function openCreationPage(step: Step, searchParams: Promise<SearchP
     session: await currentSession(),
     browser: await readBrowser(),
     consume: () => consume("search", clientAddress({ headers: head })),
-    now: instant(Date.now()),
+    now: readClock(),
     zoneOptions,
   });
   switch (opened.open) {

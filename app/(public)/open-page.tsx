@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
-import { instant } from "@/lib/core/time/instant";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { readBookedCookie } from "@/lib/pages/booking/own-booking";
 import { database } from "@/lib/platform/db/client";
@@ -22,7 +22,7 @@ export async function openPage(address: PageAddress | null, searchParams: Promis
       address,
       search,
       browser: await readBrowser(head),
-      now: instant(Date.now()),
+      now: await enterNamed(database(), "nickname", address.nickname),
       zoneOptions,
       booked: readBookedCookie(head),
       viewer: (await currentSession(head))?.user ?? null,

@@ -21,6 +21,8 @@ export interface Me {
   operations: readonly string[] | null;
   lang: Language;
   timezone: string;
+  /** What is seen is the organisation's sandbox. */
+  test: boolean;
   /** The organisation's first day of a week: 0 is Monday. */
   firstWeekday: number;
   /** What new people begin with. */

@@ -16,10 +16,11 @@ export function PageFrame({
   redirect?: string;
   children: ReactNode;
 }) {
-  const { lang, head, skip, languages, footer, embed, brand, colours } = frame;
+  const { lang, head, skip, languages, footer, embed, brand, colours, test } = frame;
   if (embed) {
     return (
       <Document lang={lang} head={head} colours={colours}>
+        <TestBand text={test} />
         <main id="main" className="p-1 wrap-anywhere">
           {children}
         </main>
@@ -36,6 +37,7 @@ export function PageFrame({
       >
         {skip}
       </a>
+      <TestBand text={test} />
       <header className="mx-auto flex h-16 w-full max-w-[1200px] items-center justify-between pr-1 pl-4 sm:pr-5 sm:pl-8">
         {brand === null ? <Logo /> : <Brand {...brand} />}
         {languages === null ? null : <LanguageSwitcher {...languages} />}
@@ -67,3 +69,10 @@ export function PageFrame({
     </Document>
   );
 }
+
+const TestBand = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <p data-test-mode className="bg-warn px-4 py-2 text-center text-surface text-xs">
+      {text}
+    </p>
+  ) : null;

@@ -3,6 +3,8 @@ import { recordRefusedKey } from "@/lib/domain/audit/record-entry";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
+import { enterSandbox } from "@/lib/domain/test-mode/enter-sandbox";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { type Audience, findReach, type Reach, type Role } from "@/lib/platform/http/audience";
@@ -25,7 +27,9 @@ export async function authenticate(
 ): Promise<Auth> {
   const header = request.headers.get("authorization")?.trim();
   if (!header && keyOnly) throw noKey();
-  const auth = header ? await authenticateKey(request, header) : await authenticateSession(request, audience);
+  const auth = header
+    ? await authenticateKey(request, header)
+    : await authenticateSession(request, { scope, audience });
   if (scope === "session" && !auth.session) {
     throw new ApiProblem("forbidden", "An API key has no sessions; sign in to use this.");
   }
@@ -55,6 +59,7 @@ async function authenticateKey(request: Request, header: string): Promise<Auth> 
   }
   return {
     organization: key.organization,
+    mode: (await findTestClock(database(), key.organization)) ? "test" : "live",
     actor: { kind: "key", id: key.id },
     scopes: key.scopes,
     expiresAt: key.expiresAt,
@@ -65,10 +70,15 @@ async function authenticateKey(request: Request, header: string): Promise<Auth> 
   };
 }
 
-async function authenticateSession(request: Request, audience: Audience): Promise<Auth> {
+async function authenticateSession(
+  request: Request,
+  { scope, audience }: { scope: Asked["scope"]; audience: Audience },
+): Promise<Auth> {
   const token = readSessionToken(request);
   if (!token) throw noKey();
-  const session = await findSession(token);
+  const found = await findSession(token);
+  // How one signs in is never a matter of the sandbox.
+  const session = found && scope !== "session" ? await enterSandbox(database(), found) : found;
   if (!session) throw unauthorized("The session has ended; sign in again.");
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
@@ -76,6 +86,7 @@ async function authenticateSession(request: Request, audience: Audience): Promis
   if (!reach) throw refuseRole(audience, session.role);
   return {
     organization: session.organization,
+    mode: session === found ? "live" : "test",
     actor: { kind: "user", id: session.user },
     scopes: null,
     expiresAt: null,

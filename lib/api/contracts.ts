@@ -40,6 +40,7 @@ import * as me from "@/lib/domain/sessions/me-contract";
 import * as signIn from "@/lib/domain/sign-in/contract";
 import * as teamEvents from "@/lib/domain/team-events/contract";
 import * as teams from "@/lib/domain/teams/contract";
+import * as testMode from "@/lib/domain/test-mode/contract";
 import * as thirdParties from "@/lib/domain/third-parties/contract";
 import * as undo from "@/lib/domain/undo/contract";
 import * as users from "@/lib/domain/users/contract";
@@ -86,6 +87,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   forms,
   thirdParties,
   apiKeys,
+  testMode,
   accounts,
   sessions,
   secondFactors,

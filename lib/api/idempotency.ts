@@ -40,8 +40,8 @@ const FIND = statement<StoredRow>(`
    WHERE organization_id = $1 AND key = $2 AND created_at > now() - interval '24 hours'`);
 
 const STORE = statement(`
-  INSERT INTO idempotency_keys (organization_id, key, request_hash, status, headers, sealed_body)
-  VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO idempotency_keys (organization_id, key, request_hash, status, headers, sealed_body, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, now())
   ON CONFLICT (organization_id, key) DO UPDATE
     SET request_hash = excluded.request_hash, status = excluded.status, headers = excluded.headers,
         sealed_body = excluded.sealed_body, created_at = excluded.created_at`);

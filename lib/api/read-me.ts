@@ -7,7 +7,7 @@ import { listPermissions } from "./list-permissions";
 
 /** Who asks, with what is open to them. */
 export async function readMe(db: Db, auth: Auth) {
-  const { organization, actor, role, scopes } = auth;
+  const { organization, actor, mode, role, scopes } = auth;
   const isKey = actor.kind === "key";
   const { name } = await db.organization.findUniqueOrThrow({
     where: { id: organization },
@@ -15,6 +15,7 @@ export async function readMe(db: Db, auth: Auth) {
   });
   return {
     kind: actor.kind,
+    mode,
     organization: { _id: organization, name },
     role,
     person: isKey ? null : await readPerson(db, auth),

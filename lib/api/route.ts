@@ -1,5 +1,8 @@
 import type { z } from "zod";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { namePages } from "@/lib/domain/test-mode/name-pages";
+import { refuseOutsideWorld } from "@/lib/domain/test-mode/refuse-outside-world";
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
@@ -19,7 +22,6 @@ import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
 import { validate, validationProblem } from "@/lib/platform/http/validate";
 import { log } from "@/lib/platform/log/log";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { authenticate } from "./authenticate";
 import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
 import { answerOnce, readIdempotencyKey } from "./idempotency";
@@ -182,7 +184,7 @@ async function answer(
   ...[request, rawParams, headers, reader]: Parameters<Answer>
 ): Promise<Response> {
   const auth = contract.scope === "public" ? null : await authenticate(request, contract);
-  if (auth) noteOrganization(auth.organization);
+  const now = auth ? await enterOrganization(database(), auth.organization) : instant(Date.now());
   const caller = auth?.actor.id ?? clientAddress(request);
   Object.assign(headers, await consume(contract.limit ?? "api", caller));
   const url = new URL(request.url);
@@ -190,20 +192,22 @@ async function answer(
   const text = contract.body && !upload ? await readText(request) : "";
   const json = contract.body && !upload && readJson(contract.body, text, request.headers.get("content-type"));
   const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
-  const context = {
+  const told = {
     params: contract.params && validate(contract.params, rawParams, "path"),
     query:
       contract.query &&
       validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
     body: upload || (contract.body && validate(contract.body, json, "body", { strict })),
     auth,
-    now: instant(Date.now()),
+    now,
     precondition: new Precondition(request.headers.get("if-match")),
     strict,
     url,
     caller,
     idempotencyKey: readIdempotencyKey(request),
   };
+  const context = auth?.mode === "test" ? namePages(told, contract.path) : told;
+  if (auth?.mode === "test") refuseOutsideWorld(contract.name);
   if (auth) await requireOwn(contract, auth, context);
   if (auth) await requireFresh(contract, auth, context);
   const read = contract.method === "PUT" && reader?.read;

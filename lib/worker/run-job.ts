@@ -1,6 +1,10 @@
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
+import { database } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { log } from "@/lib/platform/log/log";
 import { observeJob } from "@/lib/platform/metrics/observe-job";
 import type { WithOrigin } from "@/lib/platform/queue/origin";
+import { RUN_SANDBOX } from "@/lib/platform/queue/task";
 import { inStep } from "@/lib/platform/tracing/tracing";
 import { runWork, type Work } from "@/lib/platform/work/current-work";
 
@@ -30,6 +34,8 @@ export async function runJob({ task, payload, attempt }: Try, run: () => Promise
   await runWork(work, () =>
     inStep(step, async () => {
       try {
+        if (organization && task !== RUN_SANDBOX.name)
+          await enterOrganization(database(), asOrganizationId(organization));
         await run();
       } catch (error) {
         record("failed");

@@ -4,6 +4,7 @@ import { log } from "@/lib/platform/log/log";
 import { openLane } from "./lane";
 import { fullOrganizations, MAX_READINGS } from "./reading-turns";
 import { releaseDead } from "./release-dead";
+import { sandboxTask } from "./run-sandbox";
 import { CRON, TASKS } from "./tasks";
 
 /** Jobs under way at a time. Most wait for the network; deliveries leave some of them to other tasks. */
@@ -24,7 +25,7 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
   pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
   pool.on("connect", (client) => client.on("error", () => {})); // told by the statement that it breaks
   const database = { pool, url: databaseUrl };
-  const others = TASKS.filter((task) => !isReading(task));
+  const others = [...TASKS.filter((task) => !isReading(task)), sandboxTask(TASKS)];
   const stopLanes = [
     await openLane(database, {
       tasks: others,

@@ -100,8 +100,8 @@ describe("of a table with many rows", () => {
 
   it("the old ones are found by an index", async () => {
     const removals = [
-      ...RECORDS_BY_DAYS.map(({ days, remove }) => ({ days, text: remove.text })),
-      ...Object.values(RECORDS_BY_SETTING).map(({ text }) => ({ days: 7, text })),
+      ...RECORDS_BY_DAYS.map(({ days, remove }) => ({ days, text: remove.live.text })),
+      ...Object.values(RECORDS_BY_SETTING).map(({ live }) => ({ days: 7, text: live.text })),
     ];
     for (const { days, text } of removals) {
       const table = /DELETE FROM (\S+)/.exec(text)?.[1] ?? "";

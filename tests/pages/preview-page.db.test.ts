@@ -45,6 +45,7 @@ const look = ({ changes, step, type, tenant = acme, user = owner, admin = false 
       email: null,
       confirmed: false,
       provenAt: null,
+      testMode: false,
       admin,
       role: admin ? "admin" : "member",
     },

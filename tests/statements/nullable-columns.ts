@@ -13,6 +13,7 @@ const CTE = "6";
 const GROUP = "9";
 
 const SELECT = "1";
+const CURRENT_TIMESTAMP = "3";
 
 /** Which of its columns, in order, a statement may answer null for; where that cannot be told, it may. */
 export function findNullable(query: Node, catalogue: Catalogue, around: readonly Node[] = []): boolean[] {
@@ -58,6 +59,8 @@ function mayBeNull(expression: Tree | undefined, levels: Levels, catalogue: Cata
       return mayColumnBeNull(fields, levels, catalogue);
     case "CONST":
       return fields.constisnull === "true";
+    case "SQLVALUEFUNCTION":
+      return fields.op !== CURRENT_TIMESTAMP;
     case "PARAM": // taken for given
     case "NULLTEST":
     case "BOOLEANTEST":

@@ -28,6 +28,7 @@ export const EXPECTED: Record<string, string> = {
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook
     createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn
     createSignInDomain verifySignInDomain deleteSignInDomain
+    getTestClock updateTestClock endTestClock resetSandbox switchMode
   `,
   // The organisation, to read.
   "----x":

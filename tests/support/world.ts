@@ -232,7 +232,7 @@ const hours = { days: { friday: { slots: [{ start_time: "08:00", end_time: "09:0
 export const SAMPLES: Record<
   string,
   {
-    foreign: 200 | 400 | 403 | 404 | "empty" | "own" | "others" | "same" | "new" | "anybody";
+    foreign: 200 | 400 | 403 | 404 | 409 | "empty" | "own" | "others" | "same" | "new" | "anybody";
     call: (world: World) => Sample;
   }
 > = {
@@ -305,6 +305,14 @@ export const SAMPLES: Record<
       body: { current_password: "five grey herons", password: "three wise owls at noon" },
     }),
   },
+  getTestClock: { foreign: 200, call: () => ({ path: "/v2/test/clock" }) },
+  updateTestClock: {
+    foreign: 409,
+    call: () => ({ path: "/v2/test/clock", body: { now: "2031-01-01T00:00:00Z" } }),
+  },
+  endTestClock: { foreign: 409, call: () => ({ path: "/v2/test/clock" }) },
+  resetSandbox: { foreign: 409, call: () => ({ path: "/v2/test/reset", body: {} }) },
+  switchMode: { foreign: 403, call: () => ({ path: "/v2/test/mode", body: { test: false } }) },
   listSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   endSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
   endOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },

@@ -7,6 +7,7 @@ import { readDefaults } from "@/lib/domain/organizations/queries";
 import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
+import { enterSandbox } from "@/lib/domain/test-mode/enter-sandbox";
 import { readUser } from "@/lib/domain/users/queries";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
@@ -16,8 +17,9 @@ import { currentWork } from "@/lib/platform/work/current-work";
 
 /** The person who is signed in; without a session it redirects to the login, which leads back here. */
 export async function requireMe(): Promise<Me> {
-  const session = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
-  if (!session) redirect(withQuery("/login", { next: askedPath() }));
+  const found = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
+  if (!found) redirect(withQuery("/login", { next: askedPath() }));
+  const session = await enterSandbox(database(), found);
   const [user, { weekStart, timezone, lang }, { people }] = await Promise.all([
     readUser(database(), session.organization, session.user),
     readDefaults(database(), session.organization),
@@ -37,6 +39,7 @@ export async function requireMe(): Promise<Me> {
     operations: organization.admin ? null : listOperations(session.role),
     lang: user.language,
     timezone: user.timezone,
+    test: session !== found,
     firstWeekday: WEEKDAYS.indexOf(weekStart),
     // English is where nobody has chosen.
     newcomers: { timezone: timezone ?? user.timezone, lang: lang === "en" ? user.language : lang },

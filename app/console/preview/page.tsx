@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
-import { instant } from "@/lib/core/time/instant";
 import { openPreviewPage } from "@/lib/pages/booking/open-preview-page";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { currentSession } from "../../(public)/current-session";
 import { MissingPage } from "../../(public)/missing-page";
@@ -21,7 +21,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
       search: new URLSearchParams(toSearch(await searchParams)),
       session,
       browser: await readBrowser(),
-      now: instant(Date.now()),
+      now: readClock(),
       zoneOptions,
     }));
   return view ? <BookingPage view={view} /> : <MissingPage what="page" />;

@@ -2598,6 +2598,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/test/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which time it is in the sandbox
+         * @description For keys that begin with `bp_test_`, and for admins who have switched to test mode. Of the live organisation it is the world's, and nobody sets it.
+         *
+         *     Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getTestClock"];
+        /**
+         * Move the sandbox's clock
+         * @description Forwards only. Whatever falls due on the way happens in the order of its times, each at its time: reminders, retries of webhooks, offers, what is kept for so long. 200: it has arrived. 202: there is more to do than can be waited for here; it goes on by itself, and `GET` tells how far it is. While it moves, it can be sent further.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        put: operations["updateTestClock"];
+        post?: never;
+        /**
+         * Let the sandbox have the world's time again
+         * @description A clock that is behind is moved there, as by `PUT`. One that is ahead is refused, for it would go back: empty the sandbox instead.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        delete: operations["endTestClock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/test/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the sandbox
+         * @description Everything in it is deleted but its settings and its keys; nobody is told. Its clock is set anew.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/test/mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch your session to test mode, or back
+         * @description The sandbox is made when it is first asked for. Only this session is switched.
+         *
+         *     For a signed-in person, not for keys. Roles: owner, admin.
+         */
+        put: operations["switchMode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/password": {
         parameters: {
             query?: never;
@@ -3922,6 +4000,11 @@ export interface components {
              * @example bp_x7Kq2mA
              */
             prefix: string;
+            /**
+             * @description A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
+             * @enum {string}
+             */
+            mode: "live" | "test";
             /** @description What the key is limited to; empty: nothing, it may do everything. */
             scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description To the minute. */
@@ -3937,6 +4020,11 @@ export interface components {
             name: string;
             /** @description Limits the key; without any it may do everything. A limited key can only give what it has. */
             scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            /**
+             * @description `test`: a key of the sandbox, which is made if there is none. Default: as whoever asks.
+             * @enum {string}
+             */
+            mode?: "live" | "test";
             /** @description When the key ends. Default: never, or when the key that makes it does. */
             expires_at?: string | null;
         };
@@ -7512,7 +7600,7 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set.
+             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.
              * @enum {string}
              */
             state: "queued" | "sent" | "failed" | "kept";
@@ -7545,7 +7633,7 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set.
+             * @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.
              * @enum {string}
              */
             state: "queued" | "sent" | "failed" | "kept";
@@ -7559,6 +7647,11 @@ export interface components {
         Me: {
             /** @enum {string} */
             kind: "user" | "key";
+            /**
+             * @description `test`: what is seen is the organisation's sandbox.
+             * @enum {string}
+             */
+            mode: "live" | "test";
             organization: {
                 _id: components["schemas"]["Id"];
                 name: string;
@@ -7611,6 +7704,11 @@ export interface components {
              * @example bp_x7Kq2mA
              */
             prefix: string;
+            /**
+             * @description A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
+             * @enum {string}
+             */
+            mode: "live" | "test";
             /** @description What the key is limited to; empty: nothing, it may do everything. */
             scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description To the minute. */
@@ -8035,6 +8133,11 @@ export interface components {
             members: components["schemas"]["Id"][];
             private: boolean;
             plan: string;
+            /**
+             * @description `test`: a sandbox, seen with its keys alone.
+             * @enum {string}
+             */
+            mode: "live" | "test";
             superadmin_team: components["schemas"]["Id"] | null;
             name: string;
             /**
@@ -9137,6 +9240,40 @@ export interface components {
             assignment?: components["schemas"]["Assignment"];
             /** @description The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames. */
             handle?: string | null;
+        };
+        TestClock: {
+            /**
+             * Format: date-time
+             * @description Which time it is in the sandbox.
+             */
+            now: string;
+            /** @description Whether it goes on by itself, as fast as the world's; false: it stands still. */
+            running: boolean;
+            /** @description Up to when it is being moved; null: it has arrived, and everything due has happened. */
+            target: string | null;
+            /** @description Jobs that wait for their time. */
+            waiting: number;
+            /** @description When the next of them is due. */
+            next: string | null;
+            /** @description Jobs that were given up; `GET /v2/jobs` lists them. */
+            failed: number;
+        };
+        TestClockBody: {
+            /**
+             * Format: date-time
+             * @description Where to move it: forwards only. Default: where it is.
+             */
+            now?: string;
+            /** @description Whether it goes on from there by itself. Default false. */
+            running?: boolean;
+        };
+        TestMode: {
+            /** @description Whether this session sees the sandbox. */
+            test: boolean;
+        };
+        TestResetBody: {
+            /** @description Where the clock of the empty sandbox stands still; it may lie in the past. Default: the world's time, running. */
+            now?: string | null;
         };
         ThirdParty: {
             _id: components["schemas"]["Id"];
@@ -10346,6 +10483,7 @@ export interface operations {
                      *       ],
                      *       "private": false,
                      *       "plan": "pro",
+                     *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
                      *       "lang": "fr",
@@ -10445,6 +10583,7 @@ export interface operations {
                      *       ],
                      *       "private": false,
                      *       "plan": "pro",
+                     *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
                      *       "lang": "fr",
@@ -10525,6 +10664,7 @@ export interface operations {
                      *       ],
                      *       "private": false,
                      *       "plan": "pro",
+                     *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
                      *       "lang": "fr",
@@ -10603,6 +10743,7 @@ export interface operations {
                      *       ],
                      *       "private": false,
                      *       "plan": "pro",
+                     *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
                      *       "lang": "fr",
@@ -10707,6 +10848,7 @@ export interface operations {
                      *       ],
                      *       "private": false,
                      *       "plan": "pro",
+                     *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
                      *       "lang": "fr",
@@ -10785,6 +10927,7 @@ export interface operations {
                      *       ],
                      *       "private": false,
                      *       "plan": "pro",
+                     *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
                      *       "lang": "fr",
@@ -10882,6 +11025,7 @@ export interface operations {
                      *       ],
                      *       "private": false,
                      *       "plan": "pro",
+                     *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
                      *       "lang": "fr",
@@ -10936,6 +11080,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "kind": "user",
+                     *       "mode": "live",
                      *       "organization": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example"
@@ -31867,6 +32012,7 @@ export interface operations {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
                      *         "prefix": "bp_x7Kq2mA",
+                     *         "mode": "live",
                      *         "scopes": [
                      *           "organization:read"
                      *         ],
@@ -31938,6 +32084,7 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
                      *       "prefix": "bp_x7Kq2mA",
+                     *       "mode": "live",
                      *       "scopes": [
                      *         "organization:read"
                      *       ],
@@ -32005,6 +32152,299 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2031-03-10T09:00:00.000Z",
+                     *       "running": false,
+                     *       "target": "2031-03-10T09:00:00.000Z",
+                     *       "waiting": 1,
+                     *       "next": "2031-03-10T09:00:00.000Z",
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "now": "2031-03-24T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestClockBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2031-03-10T09:00:00.000Z",
+                     *       "running": false,
+                     *       "target": "2031-03-10T09:00:00.000Z",
+                     *       "waiting": 1,
+                     *       "next": "2031-03-10T09:00:00.000Z",
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+            /** @description Read, and left alone. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2031-03-10T09:00:00.000Z",
+                     *       "running": false,
+                     *       "target": "2031-03-10T09:00:00.000Z",
+                     *       "waiting": 1,
+                     *       "next": "2031-03-10T09:00:00.000Z",
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2031-03-10T09:00:00.000Z",
+                     *       "running": false,
+                     *       "target": "2031-03-10T09:00:00.000Z",
+                     *       "waiting": 1,
+                     *       "next": "2031-03-10T09:00:00.000Z",
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+            /** @description Read, and left alone. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2031-03-10T09:00:00.000Z",
+                     *       "running": false,
+                     *       "target": "2031-03-10T09:00:00.000Z",
+                     *       "waiting": 1,
+                     *       "next": "2031-03-10T09:00:00.000Z",
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["TestResetBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2031-03-10T09:00:00.000Z",
+                     *       "running": false,
+                     *       "target": "2031-03-10T09:00:00.000Z",
+                     *       "waiting": 1,
+                     *       "next": "2031-03-10T09:00:00.000Z",
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    switchMode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "test": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestMode"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "test": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestMode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -35447,7 +35887,7 @@ export interface operations {
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set. */
+                /** @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode. */
                 state?: "queued" | "sent" | "failed" | "kept";
                 event?: components["schemas"]["Id"];
             };

@@ -5,6 +5,7 @@ import type { ComponentProps } from "react";
 import { answered, api } from "../api";
 import { TillReady } from "../form/till-ready";
 import { useMe } from "../me";
+import { switchMode } from "../test-mode/switch-mode";
 import { useText } from "../texts";
 import { languageOptions } from "../users/options";
 
@@ -43,6 +44,16 @@ export function AccountMenu({ theme, onHelp }: Props) {
         <button type="button" className="button justify-start px-3" data-tone="quiet" onClick={onHelp}>
           {t("frame.help")}
         </button>
+        {me.admin && !me.test ? (
+          <button
+            type="button"
+            className="button justify-start px-3"
+            data-tone="quiet"
+            onClick={() => void switchMode(true)}
+          >
+            {t("testMode.enter")}
+          </button>
+        ) : null}
         <form method="post" action="/logout">
           <button type="submit" className="button w-full">
             {t("frame.signOut")}

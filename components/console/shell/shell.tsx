@@ -1,5 +1,6 @@
 "use client";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useMe } from "../me";
 import { useResumedPush } from "../push/use-resumed-push";
 import { useText } from "../texts";
 import type { Theme } from "./account-menu";
@@ -10,9 +11,12 @@ import { PhoneBar } from "./phone-bar";
 import { Sidebar } from "./sidebar";
 import { useShortcuts } from "./use-shortcuts";
 
+const TestBand = lazy(() => import("../test-mode/test-band"));
+
 /** Sidebar on a desktop, a bar with a sheet on a phone; palette and help over everything. */
 export function Shell({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useText();
+  const { test } = useMe();
   const [palette, setPalette] = useState(false);
   const [help, setHelp] = useState(false);
   const openPalette = () => setPalette(true);
@@ -21,6 +25,11 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
   useShortcuts({ onPalette: openPalette, onHelp: openHelp });
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      {test ? (
+        <Suspense fallback={<div className="min-h-15 bg-warn lg:col-span-2" />}>
+          <TestBand />
+        </Suspense>
+      ) : null}
       <a
         href="#main"
         className="button fixed top-3 left-3 z-60 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"

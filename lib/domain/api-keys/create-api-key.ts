@@ -1,11 +1,15 @@
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Scope } from "@/lib/platform/http/contract";
 import { serializeApiKey } from "./serialize";
+import { TEST_KEY_BEGINNING } from "./test-key";
 
 const PREFIX_CHARACTERS = 10;
+/** Of a sandbox, whose keys say so. */
+const TEST_PREFIX_CHARACTERS = 15;
 
 interface NewKey {
   name: string;
@@ -21,13 +25,14 @@ export async function createApiKey(
   organization: OrganizationId,
   { name, scopes = [], expires_at: expiresAt = null }: NewKey,
 ) {
-  const key = `bp_${newToken()}`;
+  const isTest = (await findTestClock(db, organization)) !== null;
+  const key = `${isTest ? TEST_KEY_BEGINNING : "bp_"}${newToken()}`;
   const row = await db.apiKey.create({
     data: {
       id: newId(),
       organizationId: organization,
       name,
-      prefix: key.slice(0, PREFIX_CHARACTERS),
+      prefix: key.slice(0, isTest ? TEST_PREFIX_CHARACTERS : PREFIX_CHARACTERS),
       hash: hashToken(key),
       scopes: [...new Set(scopes)],
       expiresAt,

@@ -17,13 +17,13 @@ export interface KnownKey {
 }
 
 const TOUCH_KEY_STATEMENT = preparedStatement(
-  "UPDATE api_keys SET last_used_at = now() WHERE organization_id = $1 AND id = $2",
+  "UPDATE api_keys SET last_used_at = CURRENT_TIMESTAMP WHERE organization_id = $1 AND id = $2",
 );
 
 const FIND_KEY_STATEMENT = preparedStatement<KeyRow>(`
   SELECT id, organization_id, scopes, expires_at, revoked_at IS NOT NULL AS revoked,
-         revoked_at IS NULL AND coalesce(expires_at > now(), true)
-           AND coalesce(last_used_at < now() - interval '1 minute', true) AS stale
+         revoked_at IS NULL AND coalesce(expires_at > CURRENT_TIMESTAMP, true)
+           AND coalesce(last_used_at < CURRENT_TIMESTAMP - interval '1 minute', true) AS stale
     FROM api_keys WHERE hash = $1`);
 
 interface KeyRow {

@@ -13,8 +13,8 @@ const API_KEYS = statement<ApiKey>(selectFrom("api_keys", Prisma.ApiKeyScalarFie
 
 /** A key that was revoked is revoked, whether it would have ended since or not. */
 const STATE_CONDITIONS = {
-  active: "t.revoked_at IS NULL AND coalesce(t.expires_at > now(), true)",
-  expired: "t.revoked_at IS NULL AND t.expires_at <= now()",
+  active: "t.revoked_at IS NULL AND coalesce(t.expires_at > CURRENT_TIMESTAMP, true)",
+  expired: "t.revoked_at IS NULL AND t.expires_at <= CURRENT_TIMESTAMP",
   revoked: "t.revoked_at IS NOT NULL",
 };
 

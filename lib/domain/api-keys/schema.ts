@@ -14,6 +14,9 @@ export const apiKey = z
       .string()
       .describe("The key's first characters, to tell it by.")
       .meta({ examples: ["bp_x7Kq2mA"] }),
+    mode: z
+      .enum(["live", "test"])
+      .describe("A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else."),
     scopes: scopes.describe("What the key is limited to; empty: nothing, it may do everything."),
     last_used_at: timestamp.nullable().describe("To the minute."),
     createdAt: timestamp,
@@ -40,6 +43,10 @@ export const apiKeyBody = z
       .min(1, "must name a scope; leave it out for a key that may do everything")
       .optional()
       .describe("Limits the key; without any it may do everything. A limited key can only give what it has."),
+    mode: z
+      .enum(["live", "test"])
+      .optional()
+      .describe("`test`: a key of the sandbox, which is made if there is none. Default: as whoever asks."),
     expires_at: timestamp
       .nullable()
       .optional()

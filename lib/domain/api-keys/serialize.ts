@@ -1,10 +1,12 @@
 import type { ApiKey } from "@/lib/platform/db/generated/client";
 import type { Scope } from "@/lib/platform/http/contract";
+import { TEST_KEY_BEGINNING } from "./test-key";
 
 export const serializeApiKey = (row: ApiKey) => ({
   _id: row.id,
   name: row.name,
   prefix: row.prefix,
+  mode: row.prefix.startsWith(TEST_KEY_BEGINNING) ? ("test" as const) : ("live" as const),
   scopes: row.scopes as Scope[],
   last_used_at: row.lastUsedAt,
   expires_at: row.expiresAt,

@@ -1,6 +1,6 @@
-import { instant } from "@/lib/core/time/instant";
 import type { EntryRoom } from "@/lib/domain/calendars/calendar-entry";
 import { recordRoom } from "@/lib/domain/event-conferences/record-room";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 
 /** A room that has come with an entry is where the event's people meet, where they were waiting for one. */
@@ -18,5 +18,5 @@ export async function noteRoom(
       state: { in: ["requested", "late", "again"] },
     },
   });
-  if (asked) await recordRoom(db, asked, room, instant(Date.now()));
+  if (asked) await recordRoom(db, asked, room, readClock());
 }

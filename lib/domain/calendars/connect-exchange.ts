@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { refuseInSandbox } from "@/lib/domain/organizations/refuse-in-sandbox";
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
@@ -32,6 +33,7 @@ export async function connectExchange(
   accounts: readonly ExchangeAccount[],
   now: Instant,
 ) {
+  if (accounts.length > 0) await refuseInSandbox(tx, organization);
   const list = await lockCalendarList(tx, organization, userId);
   let hasPrimary = list.calendars.some(({ primary }) => primary);
   const known = new Map(

@@ -1,10 +1,17 @@
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { isTestName } from "./test-name";
 
-/** Of a booking page, a locator, a form, a user; a domain of addresses that a provider speaks for. */
-export type NameKind = "nickname" | "locator" | "form" | "username" | "sign_in_domain";
+/**
+ * Of a booking page, a locator, a form, a user; a domain of addresses that a provider speaks for; the
+ * sandbox of an organisation, whose id is the name. */
+export type NameKind = "nickname" | "locator" | "form" | "username" | "sign_in_domain" | "sandbox";
+
+/** What a page's address is made of. Those of sandboxes are told apart by how they begin, so that nobody takes another's. */
+const IN_ADDRESSES: readonly NameKind[] = ["nickname", "locator", "form"];
 
 export interface Named {
   kind: NameKind;
@@ -23,6 +30,8 @@ const TAKE = statement<{ taken: boolean }>(`
  * Of two that want it at once, the second waits until the first has it or not.
  */
 export async function takeName(tx: Db, { kind, organization, id }: Named, name: string): Promise<boolean> {
+  if (IN_ADDRESSES.includes(kind) && isTestName(name) !== ((await findTestClock(tx, organization)) !== null))
+    return false;
   await leaveNames(tx, { kind, organization }, [id]);
   const taken = await sql(tx, TAKE, [organization, kind, id, name]);
   return taken.length > 0;

@@ -1,13 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { sql } from "@/lib/platform/db/sql";
-import { statement } from "@/lib/platform/db/statement";
-import { addJob } from "@/lib/platform/queue/add-job";
+import { addJob, removeJob } from "@/lib/platform/queue/add-job";
 import { findReminder } from "./reminder";
 import { REMIND } from "./tasks";
-
-const REMOVE_JOB = statement("SELECT FROM graphile_worker.remove_job($1)");
 
 /** Has people reminded of the meeting as it is now; of one that is nearer than that, the last news was the reminder. */
 export function scheduleReminder(db: Db, organization: OrganizationId, event: string, now: Instant) {
@@ -16,6 +12,6 @@ export function scheduleReminder(db: Db, organization: OrganizationId, event: st
     const key = `remind/${event}`;
     if (reminder && reminder.due > now)
       await addJob(tx, REMIND, { organization, event }, { key, runAt: new Date(reminder.due) });
-    else await sql(tx, REMOVE_JOB, [key]);
+    else await removeJob(tx, organization, key);
   });
 }

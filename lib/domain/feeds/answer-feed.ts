@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
 import { addIcsEvent } from "@/lib/domain/events/visitor/ics-event";
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, database } from "@/lib/platform/db/client";
 import type { CalendarFeed } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isNotModified } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { loadFeedEntries } from "./load-feed-entries";
 
 const REFRESH_SECONDS = 15 * 60; // after which programs are asked to look again
@@ -23,7 +24,7 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   const db = database();
   const feed = secret && (await db.calendarFeed.findFirst({ where: { secretHash: hashToken(secret) } }));
   if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
-  noteOrganization(feed.organizationId);
+  await enterOrganization(db, asOrganizationId(feed.organizationId));
 
   const content = await readFromReplica(db, (reader) => writeFeed(reader, feed));
   const { etag, changedAt } = await noteContent(db, feed, content);

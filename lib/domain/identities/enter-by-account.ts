@@ -23,7 +23,7 @@ export async function enterByAccount(
   const { email } = identity;
   if (!email) throw new ProviderFailure("unverified", "The provider vouches for no address");
   const users = await db.user.findMany({
-    where: { email, emailConfirmedAt: { not: null }, resource: false },
+    where: { email, emailConfirmedAt: { not: null }, resource: false, organization: { sandboxOf: null } },
     orderBy: { id: "asc" },
   });
   const linked = [];

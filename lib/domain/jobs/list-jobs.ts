@@ -1,7 +1,9 @@
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { MAX_TEST_TRIES } from "@/lib/platform/queue/test-jobs";
 import { withoutSecrets } from "./without-secrets";
 
 interface JobRow {
@@ -27,19 +29,27 @@ export const TROUBLED_JOBS = statement<JobRow>(`
     UNION ALL
     SELECT * FROM (
       SELECT * FROM graphile_worker._private_jobs
-       WHERE is_available AND run_at < now() - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MAX_LATE_JOBS}) late
+       WHERE is_available AND run_at < CURRENT_TIMESTAMP - interval '5 minutes' ORDER BY priority, run_at LIMIT ${MAX_LATE_JOBS}) late
      WHERE last_error IS NULL AND payload ->> 'organization' = $1)
   SELECT * FROM (
     SELECT j.id, t.identifier AS task, j.attempts, j.max_attempts, j.run_at, j.locked_at, j.last_error, j.created_at,
            CASE WHEN j.attempts >= j.max_attempts AND j.locked_at IS NULL THEN 'failed'
-                WHEN coalesce(j.locked_at, j.run_at) < now() - interval '5 minutes' THEN 'stuck'
+                WHEN coalesce(j.locked_at, j.run_at) < CURRENT_TIMESTAMP - interval '5 minutes' THEN 'stuck'
                 WHEN j.last_error IS NOT NULL THEN 'retrying' END AS state
       FROM noted j JOIN graphile_worker._private_tasks t ON t.id = j.task_id) job
    WHERE state IS NOT NULL
    ORDER BY id DESC LIMIT 100`);
 
+/** Of a sandbox: they wait for its own clock. */
+const TROUBLED_TEST_JOBS = statement<Omit<JobRow, "id"> & { id: string }>(`
+  SELECT id, task, attempts, ${MAX_TEST_TRIES}::int AS max_attempts, due_at AS run_at, NULL::timestamptz AS locked_at, last_error,
+         created_at, CASE WHEN failed_at IS NULL THEN 'retrying' ELSE 'failed' END AS state
+    FROM test_jobs WHERE organization_id = $1 AND last_error IS NOT NULL ORDER BY id DESC LIMIT 100`);
+
 export async function listJobs(db: Db, organization: OrganizationId) {
-  const rows = await sql(db, TROUBLED_JOBS, [organization]);
+  const rows = (await findTestClock(db, organization))
+    ? await sql(db, TROUBLED_TEST_JOBS, [organization])
+    : await sql(db, TROUBLED_JOBS, [organization]);
   return rows.map(({ id, created_at: createdAt, last_error, ...row }) => ({
     ...row,
     _id: String(id),

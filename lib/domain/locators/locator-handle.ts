@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 
 /** The last part of a locator's address. Unique over all organisations, whatever its case. */
 export const locatorHandle = z

@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import { type Locator, Prisma } from "@/lib/platform/db/generated/client";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findPage, findRow } from "@/lib/platform/db/rows";
 import { contains } from "@/lib/platform/db/search-text";

@@ -17,12 +17,15 @@ export interface Look {
   /** "Scheduling by Bookpage" */
   credit: boolean;
   hour_cycle: HourCycle | null;
+  /** It is a sandbox: nothing on its pages is meant. */
+  test: boolean;
 }
 
 /** As JSON, for statements that read a page with everything that it shows; `id` is a parameter. */
 export const lookJson = (id: string): string =>
   `(SELECT json_build_object('name', o.name, 'accent', o.accent, 'logo', o.logo, 'footer', o.footer,
-             'privacy_url', o.privacy_url, 'imprint_url', o.imprint_url, 'credit', o.credit, 'hour_cycle', o.hour_cycle)
+             'privacy_url', o.privacy_url, 'imprint_url', o.imprint_url, 'credit', o.credit, 'hour_cycle', o.hour_cycle,
+             'test', o.sandbox_of IS NOT NULL)
       FROM organizations o WHERE o.id = ${id})`;
 
 const READ = preparedStatement<{ look: Look | null }>(`SELECT ${lookJson("$1")} AS look`);

@@ -1,4 +1,5 @@
 import { type Look, readLook } from "@/lib/domain/looks/look";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
@@ -40,11 +41,12 @@ export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" |
   content: MailContent;
 }
 
-/** Writes the mails down, with a job each that sends it; without a mail server they are only kept. */
+/** Writes the mails down, with a job each that sends it; without a mail server, and in a sandbox, they are only kept. */
 export async function keepMails(tx: Db, organization: OrganizationId, mails: readonly NewMail[]) {
   const { SMTP_URL, MAIL_FROM } = env();
   const installation = MAIL_FROM?.name ?? "Bookpage";
   const look = await readLook(tx, organization);
+  const isSent = SMTP_URL !== undefined && !look.test;
   const rows = mails.map(({ key, eventId, kind, recipient, subject, content, ...mail }) => {
     const id = newId();
     const parts: MailParts = {
@@ -67,11 +69,12 @@ export async function keepMails(tx: Db, organization: OrganizationId, mails: rea
       recipient,
       subject: oneLine(subject),
       sealed: seal(JSON.stringify(parts), rowPlace("mails.sealed", organization, id)),
-      state: SMTP_URL ? "queued" : "kept",
+      state: isSent ? "queued" : "kept",
+      createdAt: new Date(readClock()),
     };
   });
   const written = await insertNewRows(tx, "mails", rows);
-  if (!SMTP_URL) return;
+  if (!isSent) return;
   await addJobs(
     tx,
     SEND_MAIL,

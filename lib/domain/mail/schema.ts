@@ -5,7 +5,7 @@ import { searchQuery } from "@/lib/platform/http/pagination";
 const state = z
   .enum(["queued", "sent", "failed", "kept"])
   .describe(
-    "Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set.",
+    "Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.",
   );
 
 export const mailSummary = z

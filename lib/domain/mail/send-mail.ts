@@ -1,3 +1,4 @@
+import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { Mail } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -32,7 +33,7 @@ export async function sendMail(
     if (!over) throw error;
     return;
   }
-  await note({ lastError: null, state: "sent", sentAt: new Date() });
+  await note({ lastError: null, state: "sent", sentAt: new Date(readClock()) });
 }
 
 function composeMessage(mail: Mail) {

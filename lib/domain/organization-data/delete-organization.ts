@@ -2,14 +2,14 @@ import { endAccess } from "@/lib/domain/calendars/access/end-access";
 import { giveBackAccess } from "@/lib/domain/calendars/access/give-back-access";
 import { endVideoAccess } from "@/lib/domain/conferences/accounts/end-video-access";
 import { giveBackVideo } from "@/lib/domain/conferences/accounts/give-back-video";
+import { findName } from "@/lib/domain/directory/find-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { silenceAudit } from "@/lib/platform/db/silence-audit";
 import { sql } from "@/lib/platform/db/sql";
-import { builtWrite, statement } from "@/lib/platform/db/statement";
-import { listOwnedTables } from "./list-owned-tables";
+import { statement } from "@/lib/platform/db/statement";
+import { deleteRows } from "./delete-rows";
 
-const BATCH_ROWS = 2000;
 const GIVE_BACK_TIMEOUT_MS = 20_000;
 
 const END_SIGN_INS = [
@@ -24,40 +24,25 @@ const DELETE_JOBS = statement(
 /**
  * Deletes an organisation with all it has, in batches, while the service runs; keys and sessions first. Broken off, it
  * can be called again. Nothing tells of it afterwards: neither the audit log nor a webhook. Providers of calendars are
- * told that access is no longer wanted, as far as they answer.
+ * told that access is no longer wanted, as far as they answer. Its sandbox goes with it.
  *
  * @returns how many accounts at providers could not be given back
  */
 export async function deleteOrganization(db: Db, organization: OrganizationId): Promise<number> {
+  const sandbox = await findName(db, "sandbox", organization);
+  if (sandbox) await deleteOrganization(db, sandbox.organization);
   await inTransaction(db, async (tx) => {
     await silenceAudit(tx);
     for (const end of END_SIGN_INS) await sql(tx, end, [organization]);
   });
   const failures = await giveBackAccounts(db, organization);
-  const tables = await listOwnedTables(db);
-  for (const { name, isDirect } of tables.reverse())
-    if (isDirect) await deleteInBatches(db, organization, name);
+  await deleteRows(db, organization);
   await inTransaction(db, async (tx) => {
     await silenceAudit(tx);
     await tx.organization.deleteMany({ where: { id: organization } });
     await sql(tx, DELETE_JOBS, [organization]);
   });
   return failures;
-}
-
-/** Children that do not name their organisation go with their parents. */
-async function deleteInBatches(db: Db, organization: OrganizationId, table: string) {
-  const remove = builtWrite(`
-    DELETE FROM ${table} WHERE organization_id = $1 AND ctid = ANY (ARRAY(
-      SELECT ctid FROM ${table} WHERE organization_id = $1 LIMIT ${BATCH_ROWS}))
-    RETURNING true AS removed`);
-  let removed: number;
-  do {
-    removed = await inTransaction(db, async (tx) => {
-      await silenceAudit(tx);
-      return (await sql(tx, remove, [organization])).length;
-    });
-  } while (removed === BATCH_ROWS);
 }
 
 async function giveBackAccounts(db: Db, organizationId: OrganizationId): Promise<number> {

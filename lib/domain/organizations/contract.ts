@@ -12,6 +12,7 @@ const organization = record
     members: z.array(id),
     private: z.boolean(),
     plan: z.string(),
+    mode: z.enum(["live", "test"]).describe("`test`: a sandbox, seen with its keys alone."),
     superadmin_team: id.nullable(),
     ...organizationSettings.shape,
   })

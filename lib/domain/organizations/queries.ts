@@ -10,6 +10,7 @@ import type { HourCycle } from "@/lib/platform/i18n/region-habits";
 const ORGANIZATION_STATEMENT = preparedStatement<Organization>(`
   SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.week_start, o.blocked_guests, o.superadmin_team_id AS superadmin_team,
          o.timezone, o.hour_cycle, o.accent, o.logo, o.footer, o.privacy_url, o.imprint_url, o.credit,
+         CASE WHEN o.sandbox_of IS NULL THEN 'live' ELSE 'test' END AS mode,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '{}') AS admins,
          coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.id IS NOT NULL), '{}') AS members
@@ -33,6 +34,7 @@ interface Organization {
   privacy_url: string | null;
   imprint_url: string | null;
   credit: boolean;
+  mode: "live" | "test";
   createdAt: Date;
   updatedAt: Date;
   __v: number;

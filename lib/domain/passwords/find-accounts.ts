@@ -15,6 +15,7 @@ const ACCOUNTS_STATEMENT = statement<Account>(`
     FROM (SELECT organization_id, id FROM users WHERE email = lower($1)
           UNION SELECT organization_id, user_id FROM logins WHERE username = $1::citext) named
     JOIN users u ON u.organization_id = named.organization_id AND u.id = named.id
+    JOIN organizations o ON o.id = u.organization_id AND o.sandbox_of IS NULL
     LEFT JOIN logins l ON l.organization_id = u.organization_id AND l.user_id = u.id
    ORDER BY l.user_id IS NULL, u.id`);
 

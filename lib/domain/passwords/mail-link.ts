@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { passwordLetter } from "@/lib/domain/mail/account-letters";
 import { keepAccountMails } from "@/lib/domain/mail/account-mail";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -22,7 +23,7 @@ export const mailLink = (
     const user = await tx.user.findUnique({ where: keyOf(organization, id), include: { login: true } });
     if (!user?.email) return;
     const kind = user.login ? "password" : "signup";
-    const personal = env().SMTP_URL !== undefined;
+    const personal = env().SMTP_URL !== undefined && (await findTestClock(tx, organization)) === null;
     const link = await createLink(tx, user, { kind, personal }, now);
     const letter = passwordLetter(kind, link, { personal });
     await keepAccountMails(tx, asOrganizationId(organization), [user], letter);

@@ -1,4 +1,5 @@
 import { leaveNames, takeName } from "@/lib/domain/directory/take-name";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
@@ -13,7 +14,9 @@ export async function takeUsername(
   username: string,
 ): Promise<boolean> {
   const named = { kind: "username", organization, id: userId } as const;
-  if (!username.includes("@")) return takeName(tx, named, username);
+  // Nobody signs in to a sandbox.
+  const isGlobal = !username.includes("@") && (await findTestClock(tx, organization)) === null;
+  if (isGlobal) return takeName(tx, named, username);
   await leaveNames(tx, named, [userId]);
   return true;
 }

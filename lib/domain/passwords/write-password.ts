@@ -1,3 +1,4 @@
+import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/failures";
 import type { User } from "@/lib/platform/db/generated/client";
@@ -24,7 +25,7 @@ export async function writePassword(
   if (count === 0) await createLogin(tx, user, passwordHash);
   await tx.signupLink.updateMany({
     where: { organizationId, userId, usedAt: null },
-    data: { usedAt: new Date() },
+    data: { usedAt: new Date(readClock()) },
   });
 }
 

@@ -1,4 +1,4 @@
-import { statement } from "@/lib/platform/db/statement";
+import { type Statement, statement } from "@/lib/platform/db/statement";
 
 export const BATCH_ROWS = 5000;
 
@@ -10,30 +10,63 @@ export const ROW_BY_ROW = statement(`
   SELECT set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
          set_config('enable_seqscan', 'off', true)`);
 
-const deleteById = (table: string) =>
+/** Of all organisations with the world's time, or of one sandbox, $2, with its own. */
+export interface Removal {
+  live: Statement<object>;
+  /** null: the world's time decides there as well, or it is of no organisation. */
+  sandbox: Statement<object> | null;
+}
+
+const OF_SANDBOX = "= $2";
+const OF_LIVE = "IN (SELECT s.id FROM organizations s WHERE s.sandbox_of IS NULL)";
+
+const deleteOldest = (table: string, condition: string) =>
   statement(`
     WITH old AS (
            SELECT o.id AS organization_id, oldest.id FROM organizations o CROSS JOIN LATERAL (
              SELECT t.id FROM ${table} t
               WHERE t.organization_id = o.id AND t.id < ${OLDEST_ID} ORDER BY t.id LIMIT ${BATCH_ROWS}) oldest
-            LIMIT ${BATCH_ROWS})
+            WHERE ${condition} LIMIT ${BATCH_ROWS})
     DELETE FROM ${table} t USING old
      WHERE t.organization_id = old.organization_id AND t.id = old.id AND t.id < ${OLDEST_ID}
     RETURNING true AS removed`);
+
+const deleteById = (table: string): Removal => ({
+  live: deleteOldest(table, "o.sandbox_of IS NULL"),
+  sandbox: deleteOldest(table, `o.id ${OF_SANDBOX}`),
+});
+
+/** What is written by the world's time, also in sandboxes. */
+const deleteEverywhere = (remove: Statement<object>): Removal => ({ live: remove, sandbox: null });
 
 /**
  * `key`: the primary key. $1: days, 0: as soon as it has ended. Asked twice, since a row may be written anew while it
  * is being deleted.
  */
-const deleteByTime = (table: string, column: string, key: readonly string[], type = "timestamptz") => {
+const deleteEnded = (
+  table: string,
+  column: string,
+  key: readonly string[],
+  { type = "timestamptz", of = "" },
+) => {
   const ended = `t.${column} < (now() - make_interval(days => $1))::${type}`;
   return statement(`
     WITH old AS (
-           SELECT ${key.join(", ")} FROM ${table} t WHERE ${ended} ORDER BY ${column} LIMIT ${BATCH_ROWS})
+           SELECT ${key.join(", ")} FROM ${table} t WHERE ${ended}${of} ORDER BY ${column} LIMIT ${BATCH_ROWS})
     DELETE FROM ${table} t USING old
      WHERE ${key.map((name) => `t.${name} = old.${name}`).join(" AND ")} AND ${ended}
     RETURNING true AS removed`);
 };
+
+const deleteByTime = (
+  table: string,
+  column: string,
+  key: readonly string[],
+  type = "timestamptz",
+): Removal => ({
+  live: deleteEnded(table, column, key, { type, of: ` AND t.organization_id ${OF_LIVE}` }),
+  sandbox: deleteEnded(table, column, key, { type, of: ` AND t.organization_id ${OF_SANDBOX}` }),
+});
 
 const BY_ID = ["organization_id", "id"];
 const BY_TOKEN = ["organization_id", "token_hash"];
@@ -44,25 +77,27 @@ export const RECORDS_BY_SETTING = {
   RETENTION_DELIVERIES: deleteById("webhook_deliveries"), // attempts go with them
   RETENTION_MAILS: deleteById("mails"),
   RETENTION_PUSH_MESSAGES: deleteById("push_messages"),
-  RETENTION_AUDIT_LOG: deleteById("audit_entries"),
+  RETENTION_AUDIT_LOG: deleteEverywhere(deleteOldest("audit_entries", "true")),
   RETENTION_FORM_RESPONSES: deleteById("form_responses"),
-  RETENTION_FAILED_JOBS: statement(`
+  RETENTION_FAILED_JOBS: deleteEverywhere(
+    statement(`
     DELETE FROM graphile_worker._private_jobs
      WHERE id = ANY (ARRAY(
              SELECT id FROM graphile_worker._private_jobs
               WHERE NOT is_available AND locked_at IS NULL AND run_at < now() - make_interval(days => $1)
               LIMIT ${BATCH_ROWS}))
     RETURNING true AS removed`),
+  ),
 };
 
 /** Kinds that are of no use after so many days. */
 export const RECORDS_BY_DAYS = [
   { days: 1, remove: deleteByTime("idempotency_keys", "created_at", ["organization_id", "key"]) },
-  { days: 0, remove: deleteByTime("form_drafts", "expires_at", ["token_hash"]) },
+  { days: 0, remove: deleteEverywhere(deleteEnded("form_drafts", "expires_at", ["token_hash"], {})) },
   { days: 0, remove: deleteByTime("joinings", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, "date") },
-  { days: 0, remove: deleteByTime("sessions", "expires_at", BY_ID) },
+  { days: 0, remove: deleteEverywhere(deleteEnded("sessions", "expires_at", BY_ID, {})) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
   { days: 0, remove: deleteByTime("waiting_entries", "closes_at", BY_ID) },
   // So long can somebody who finds an old mail still have a new link sent.

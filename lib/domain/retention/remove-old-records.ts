@@ -1,29 +1,41 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import type { Statement } from "@/lib/platform/db/statement";
 import type { Env } from "@/lib/platform/env/env";
-import { BATCH_ROWS, RECORDS_BY_DAYS, RECORDS_BY_SETTING, ROW_BY_ROW } from "./old-records";
+import { BATCH_ROWS, RECORDS_BY_DAYS, RECORDS_BY_SETTING, type Removal, ROW_BY_ROW } from "./old-records";
 import { removePastEvents } from "./remove-past-events";
 
 type Retention = Pick<Env, keyof typeof RECORDS_BY_SETTING | "RETENTION_EVENTS">;
 
-/** Removes whatever has been kept long enough; 0 days in a setting: it is kept for good. */
-export async function removeOldRecords(db: Db, retention: Retention): Promise<void> {
-  for (const { days, remove } of RECORDS_BY_DAYS) await removeInBatches(db, remove, days);
-  for (const [setting, remove] of Object.entries(RECORDS_BY_SETTING)) {
+/**
+ * Removes whatever has been kept long enough; 0 days in a setting: it is kept for good. Of all organisations, by the
+ * world's time; or of one sandbox, by its own.
+ */
+export async function removeOldRecords(
+  db: Db,
+  retention: Retention,
+  sandbox: OrganizationId | null = null,
+): Promise<void> {
+  const remove = async (removal: Removal, days: number) => {
+    const statement = sandbox ? removal.sandbox : removal.live;
+    if (statement) await removeInBatches(db, statement, sandbox ? [days, sandbox] : [days]);
+  };
+  for (const { days, remove: removal } of RECORDS_BY_DAYS) await remove(removal, days);
+  for (const [setting, removal] of Object.entries(RECORDS_BY_SETTING)) {
     const days = retention[setting as keyof typeof RECORDS_BY_SETTING];
-    if (days > 0) await removeInBatches(db, remove, days);
+    if (days > 0) await remove(removal, days);
   }
-  if (retention.RETENTION_EVENTS > 0) await removePastEvents(db, retention.RETENTION_EVENTS);
+  if (retention.RETENTION_EVENTS > 0) await removePastEvents(db, retention.RETENTION_EVENTS, sandbox);
 }
 
 /** So that nobody waits for a long transaction. */
-async function removeInBatches(db: Db, remove: Statement<object>, days: number) {
+async function removeInBatches(db: Db, remove: Statement<object>, values: unknown[]) {
   let removed: number;
   do {
     removed = await inTransaction(db, async (tx) => {
       await sql(tx, ROW_BY_ROW);
-      return (await sql(tx, remove, [days])).length;
+      return (await sql(tx, remove, values)).length;
     });
   } while (removed === BATCH_ROWS);
 }

@@ -24,19 +24,21 @@ export interface Session {
   role: Role;
   /** When whoever sits there has last shown who it is. */
   provenAt: Date | null;
+  /** The console shows the sandbox. */
+  testMode: boolean;
 }
 
 const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
-         s.proven_at, s.last_used_at < now() - interval '1 minute' AS stale,
+         s.proven_at, s.test_mode, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
          s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id
-   WHERE s.token_hash = $1 AND s.expires_at > now() AND s.created_at > now() - interval '${MAX_SESSION_DAYS} days'`);
+   WHERE s.token_hash = $1 AND s.expires_at > CURRENT_TIMESTAMP AND s.created_at > CURRENT_TIMESTAMP - interval '${MAX_SESSION_DAYS} days'`);
 
 const TOUCH_SESSION_STATEMENT = preparedStatement(
   `UPDATE sessions
-      SET last_used_at = now(),
-          expires_at = least(now() + interval '${SESSION_DAYS} days', $3)
+      SET last_used_at = CURRENT_TIMESTAMP,
+          expires_at = least(CURRENT_TIMESTAMP + interval '${SESSION_DAYS} days', $3)
     WHERE organization_id = $1 AND id = $2`,
 );
 
@@ -49,6 +51,7 @@ interface Row {
   admin: boolean;
   role: string | null;
   proven_at: Date | null;
+  test_mode: boolean;
   stale: boolean;
   /** When it ends however much it is used. */
   last_end: Date;
@@ -70,5 +73,6 @@ export async function findSession(token: string | null): Promise<Session | null>
     admin: row.admin,
     role: deriveRole(row),
     provenAt: row.proven_at,
+    testMode: row.test_mode,
   };
 }

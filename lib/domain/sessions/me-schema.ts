@@ -16,6 +16,7 @@ const permission = z.object({
 export const me = z
   .object({
     kind: z.enum(["user", "key"]),
+    mode: z.enum(["live", "test"]).describe("`test`: what is seen is the organisation's sandbox."),
     organization: z.object({ _id: id, name: z.string() }),
     role: z.enum(ROLES).nullable().describe("null for a key."),
     person: z

@@ -46,6 +46,20 @@ export const queuePages = (tx: Db, organization: OrganizationId, pages: readonly
     [...new Set(pages)].map((bookpage) => ({ payload: { organization, bookpage }, key: jobKey(bookpage) })),
   );
 
+const ALL_WAITED_FOR_STATEMENT = statement<{ bookpage: string }>(
+  "SELECT DISTINCT bookpage_id AS bookpage FROM waiting_entries WHERE organization_id = $1 AND closes_at > $2",
+);
+
+/** Looks at every page of one organisation for which somebody waits. */
+export async function queueWaitedFor(tx: Db, organization: OrganizationId, now: Instant): Promise<void> {
+  const pages = await sql(tx, ALL_WAITED_FOR_STATEMENT, [organization, new Date(now)]);
+  await queuePages(
+    tx,
+    organization,
+    pages.map(({ bookpage }) => bookpage),
+  );
+}
+
 const QUEUE_ALL_STATEMENT = statement<{ queued: number }>(`
   WITH specs AS (
          SELECT json_agg(json_build_object(

@@ -25,17 +25,20 @@ interface Told {
   version: WebhookVersion;
   /** Asked for, to try a receiver: nothing has happened. */
   example?: boolean;
+  /** It happened in a sandbox. */
+  test?: boolean;
 }
 
 /** The text of a delivery (spec 6): a list of one action, or the action alone. */
 export function deliveryBody({ action, organization, user, resource, facts, ...how }: Told): string {
-  const { format, version, example } = how;
+  const { format, version, example, test } = how;
   const told = {
     action,
     organization,
     ...(user && { user }),
     ...(version !== "2026-11-01" && describeFacts(facts)),
     ...(example && { example }),
+    ...(test && { mode: "test" }),
     resource,
   };
   return JSON.stringify(format === "array" ? [told] : told);

@@ -1,3 +1,4 @@
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -49,6 +50,7 @@ export async function fireActions(tx: Db, { organization, actions, event, about 
   if (actions.length === 0) return;
   const subscribed = await sql(tx, SUBSCRIBED_STATEMENT, [organization, actions]);
   if (subscribed.length === 0) return;
+  const test = (await findTestClock(tx, organization)) !== null;
   const { user, resource, of, ...facts } = await about();
   const hooks = subscribed.filter(({ filter }) => passesFilter(filter, of));
   const bodies = new Map<string, number>();
@@ -58,7 +60,9 @@ export async function fireActions(tx: Db, { organization, actions, event, about 
     const before = bodies.get(kind);
     if (before !== undefined) return before;
     bodies.set(kind, texts.length);
-    return texts.push(deliveryBody({ organization, user, resource, facts, action, format, version })) - 1;
+    return (
+      texts.push(deliveryBody({ organization, user, resource, facts, action, format, version, test })) - 1
+    );
   };
   const deliveries = actions.flatMap((action) =>
     hooks

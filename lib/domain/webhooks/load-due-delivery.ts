@@ -1,3 +1,4 @@
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { open } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import type { Db } from "@/lib/platform/db/client";
@@ -11,12 +12,14 @@ interface DueDelivery {
   webhook: string;
   targetUrl: string;
   body: string;
+  /** It tells of a sandbox. */
+  test: boolean;
   secrets: string[];
   /** The webhook was given up: nothing is sent. */
   disabled: boolean;
 }
 
-interface DueRow extends Omit<DueDelivery, "secrets"> {
+interface DueRow extends Omit<DueDelivery, "secrets" | "test"> {
   /** In base64, as JSON knows no bytes. */
   sealed: { id: string; sealed: string }[];
 }
@@ -46,5 +49,6 @@ export async function loadDueDelivery(
     )
     .filter((secret) => secret !== null);
   if (secrets.length === 0) throw new Error("The webhook's secret was sealed with another BOOKPAGE_SECRET");
-  return { ...due, secrets };
+  const test = (await findTestClock(db, organization)) !== null;
+  return { ...due, test, secrets };
 }

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -37,6 +38,7 @@ export function pingWebhook(
       ...(action && { example: true }),
       format: hook.format,
       version: hook.version,
+      test: (await findTestClock(tx, organization)) !== null,
     });
     const delivery = { webhook: webhookId, action: action ?? "ping", body: 0 };
     const [id] = await queueDeliveries(tx, organization, [delivery], [body]);

@@ -16,8 +16,8 @@ interface NewDelivery {
 }
 
 const QUEUE_STATEMENT = preparedStatement(`
-  INSERT INTO webhook_deliveries (id, webhook_id, organization_id, event_id, action, body, next_at)
-  SELECT d.id, d.webhook_id, $1, d.event_id, d.action, text.body, now()
+  INSERT INTO webhook_deliveries (id, webhook_id, organization_id, event_id, action, body, next_at, created_at)
+  SELECT d.id, d.webhook_id, $1, d.event_id, d.action, text.body, now(), now()
     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
          AS d (id, webhook_id, event_id, action, body)
     JOIN unnest($7::text[]) WITH ORDINALITY AS text (body, place) ON text.place = d.body + 1`);

@@ -1,6 +1,7 @@
 import { Webhook as Signer } from "standardwebhooks";
 import { type Dispatcher, request } from "undici";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
 import { inStep } from "@/lib/platform/tracing/tracing";
@@ -14,6 +15,8 @@ export interface Message {
   id: string;
   targetUrl: string;
   body: string;
+  /** It tells of a sandbox. */
+  test: boolean;
   /** All that are valid now. */
   secrets: readonly string[];
 }
@@ -27,14 +30,15 @@ export interface Sent {
   retryAfter: number | null;
 }
 
-/** One POST, signed; what came of it is a value. Throws only when `stop` is aborted. */
+/** One POST, signed by the world's time, as its receiver checks it; what came of it is a value. Throws only when `stop` is aborted. */
 export async function sendDelivery(message: Message, stop: AbortSignal): Promise<Sent> {
-  const startedAt = instant(Date.now());
+  const startedAt = readClock();
+  const began = Date.now();
   const limit = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
   const none = { status: null, error: null, answer: null, retryAfter: null };
   let told: Pick<Sent, "status" | "error" | "answer" | "retryAfter">;
   try {
-    told = { ...none, ...(await post(message, startedAt, AbortSignal.any([limit, stop]))) };
+    told = { ...none, ...(await post(message, instant(began), AbortSignal.any([limit, stop]))) };
   } catch (error) {
     stop.throwIfAborted();
     told = {
@@ -42,7 +46,7 @@ export async function sendDelivery(message: Message, stop: AbortSignal): Promise
       error: limit.aborted ? "No complete answer within 20 seconds" : describeFailure(error),
     };
   }
-  return { startedAt, ms: Date.now() - startedAt, ...told };
+  return { startedAt, ms: Date.now() - began, ...told };
 }
 
 async function post(message: Message, now: Instant, signal: AbortSignal) {
@@ -57,7 +61,7 @@ async function post(message: Message, now: Instant, signal: AbortSignal) {
 }
 
 /** The receiver is a stranger: it is not told of the trace that this belongs to. */
-async function postTo(url: URL, { id, body, secrets }: Message, now: Instant, signal: AbortSignal) {
+async function postTo(url: URL, { id, body, test, secrets }: Message, now: Instant, signal: AbortSignal) {
   const timestamp = new Date(now);
   const answered = await request(url, {
     method: "POST",
@@ -65,6 +69,7 @@ async function postTo(url: URL, { id, body, secrets }: Message, now: Instant, si
     headers: {
       "content-type": "application/json",
       "user-agent": "Bookpage-Webhooks",
+      ...(test && { "bookpage-mode": "test" }),
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now / 1000)),
       "webhook-signature": secrets.map((secret) => new Signer(secret).sign(id, timestamp, body)).join(" "),

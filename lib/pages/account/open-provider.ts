@@ -5,7 +5,7 @@ import { findSettings, hasProvider } from "@/lib/domain/sign-in/queries";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { checkValues } from "./account-form";

@@ -1,4 +1,4 @@
-import { instant } from "@/lib/core/time/instant";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { clientAddress } from "@/lib/platform/http/client-address";
@@ -15,7 +15,7 @@ import { searchForPrograms } from "./search-for-programs";
 export async function answerPageText(request: Request, nickname: string): Promise<Response> {
   try {
     const headers = await consume("slots", clientAddress(request));
-    const now = instant(Date.now());
+    const now = await enterNamed(database(), "nickname", nickname);
     const facts = await describeForPrograms(database(), { nickname }, now);
     const found = await searchForPrograms(database(), { nickname }, now);
     const text = writePageText(nickname, facts, JSON.parse(found.bytes.toString()), env().WEB_URL);

@@ -1,4 +1,4 @@
-import { instant } from "@/lib/core/time/instant";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { type Refusal, refusalPath, refusalStatus } from "@/lib/pages/frame/refusal";
@@ -35,7 +35,7 @@ export async function answerBookingForm(
     browser,
     sameOrigin: isFromOwnPage(request),
     wait: excess?.seconds ?? null,
-    now: instant(Date.now()),
+    now: await enterNamed(database(), "nickname", nickname),
   };
   const result = await runAs(
     { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) },

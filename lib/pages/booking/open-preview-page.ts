@@ -7,6 +7,7 @@ import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
 import { takeBack } from "@/lib/platform/db/take-back";
 import { Precondition } from "@/lib/platform/http/etag";
@@ -42,9 +43,10 @@ interface PreviewVisit extends Visit {
  */
 export async function openPreviewPage(
   db: Db,
-  { search, session, browser, now, zoneOptions }: PreviewVisit,
+  { search, session, browser, now: opened, zoneOptions }: PreviewVisit,
 ): Promise<BookingView | null> {
   const { organization, admin, role } = session;
+  const now = await enterOrganization(db, organization, opened);
   const anyVersion = new Precondition(null);
   try {
     const {

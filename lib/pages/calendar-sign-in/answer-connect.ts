@@ -17,7 +17,8 @@ export async function answerConnect(request: Request, source: string): Promise<R
   if (!session) return seeOther(withQuery("/login", { next: CALENDARS_PATH }));
   if (!isFromOwnPage(request)) return seeOther(CALENDARS_PATH);
   const service = findService(source);
-  if (!service) return refuseSignIn(source, "unavailable");
+  // In test mode nobody's real calendar is touched.
+  if (!service || session.testMode) return refuseSignIn(source, "unavailable");
   const pending = newSignIn(service.source, session.id, instant(Date.now()));
   const page = new URL(service.authorizeUrl);
   const parameters = {

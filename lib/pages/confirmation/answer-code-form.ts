@@ -1,6 +1,6 @@
-import { instant } from "@/lib/core/time/instant";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { refusalStatus } from "@/lib/pages/frame/refusal";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
@@ -25,7 +25,7 @@ export async function answerCodeForm(request: Request, token: string): Promise<R
   if (data === null) return refuse("form");
   const { location, cookies } = await runAs(
     { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) },
-    () => submitCode(database(), { token, data, now: instant(Date.now()) }),
+    () => submitCode(database(), { token, data, now: readClock() }),
   );
   return seeOther(location, cookies);
 }

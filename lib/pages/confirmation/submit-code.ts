@@ -4,6 +4,7 @@ import { endConfirmation } from "@/lib/domain/confirmations/end-confirmation";
 import { readConfirmation } from "@/lib/domain/confirmations/read-confirmation";
 import { renewCode } from "@/lib/domain/confirmations/renew-code";
 import { tryCode } from "@/lib/domain/confirmations/try-code";
+import { toOwnTime } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { type AskedForm, codePath } from "./asked-form";
 import { codePathSaying } from "./open-code-page";
@@ -16,9 +17,10 @@ interface Sent {
 }
 
 /** Sends the form on once the code is right; else leads back to the page that asks for it. */
-export async function submitCode(db: Db, { token, data, now }: Sent): Promise<Resumed> {
-  const waiting = await readConfirmation<AskedForm>(db, token, now);
+export async function submitCode(db: Db, { token, data, now: sent }: Sent): Promise<Resumed> {
+  const waiting = await readConfirmation<AskedForm>(db, token, sent);
   if (!waiting) return to(codePath(token, { embed: false }));
+  const now = toOwnTime(sent);
   const { form, organization } = waiting;
   switch (data.get("go")) {
     case "change":

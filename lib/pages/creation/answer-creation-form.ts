@@ -1,9 +1,9 @@
-import { instant } from "@/lib/core/time/instant";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readForm } from "@/lib/pages/frame/read-form";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { refusalStatus } from "@/lib/pages/frame/refusal";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
@@ -57,7 +57,7 @@ export async function answerCreationForm(request: Request, step: Step, browser: 
         session,
         browser,
         consume: () => consume("booking", client),
-        now: instant(Date.now()),
+        now: readClock(),
       }),
     );
     return seeOther(location, [`lang=${reader.lang}; Path=/; Max-Age=31536000; SameSite=Lax`]);

@@ -2,10 +2,10 @@ import type { Instant } from "@/lib/core/time/instant";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import type { Creation } from "./creation-query";
 
 interface CallingApp {
@@ -42,7 +42,7 @@ export async function findCreator(
   db: Db,
   { aid, cm, cn, ct }: Creation["link"],
   session: Session | null,
-  now: Instant,
+  asked: Instant,
 ): Promise<FoundCreator> {
   const row = isId(aid)
     ? await db.thirdParty.findFirst({
@@ -51,7 +51,7 @@ export async function findCreator(
       })
     : null;
   if (!row) return { found: "no app" };
-  noteOrganization(row.organizationId);
+  const now = await enterOrganization(db, asOrganizationId(row.organizationId), asked);
   const app = { id: row.id, name: row.name, organization: asOrganizationId(row.organizationId) };
   const colleague = session?.organization === app.organization;
   if (session && colleague && (cm === "" || cm === session.email)) {

@@ -7,6 +7,7 @@ import { errorSummary } from "@/lib/pages/frame/form-parts";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
+import { toOwnTime } from "@/lib/platform/clock/read-clock";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -94,13 +95,14 @@ async function comeBackTo(db: Db, step: Step, creation: Creation, consume: () =>
 
 async function formView(
   db: Db,
-  { step, now, zoneOptions }: CreationVisit,
+  { step, now: opened, zoneOptions }: CreationVisit,
   creation: Creation,
   known: Known,
   reader: Reader,
   gone: boolean,
 ): Promise<CreationView> {
   const t = getTranslator(reader.lang);
+  const now = toOwnTime(opened);
   const { app, creator } = known;
   const checked = checkCreation(creation, reader.zone, now, t);
   // Addresses come with the link, so wrong ones are pointed out before anything is sent.

@@ -3,6 +3,7 @@ import type { Session } from "@/lib/domain/sessions/find-session";
 import { noticeQuery } from "@/lib/pages/event/notice";
 import { readFormId } from "@/lib/pages/frame/form-id";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
+import { toOwnTime } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { checkCreation } from "./check-creation";
@@ -28,10 +29,11 @@ interface Submission {
 /** Where to go on: to the event, or to one of the two pages with everything that was entered. */
 export async function submitCreation(
   db: Db,
-  { step, sent, session, browser, consume, now }: Submission,
+  { step, sent, session, browser, consume, now: sentAt }: Submission,
 ): Promise<{ location: string; reader: Reader }> {
   const creation = readCreation(sent);
-  const found = await findCreator(db, creation.link, session, now);
+  const found = await findCreator(db, creation.link, session, sentAt);
+  const now = toOwnTime(sentAt);
   const reader = readerFor(creation, found, browser);
   const { zone, lang } = reader;
   const { times, issues } = checkCreation(creation, zone, now, getTranslator(lang));

@@ -8,6 +8,7 @@ import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
 import { readLook } from "@/lib/domain/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { getTranslator } from "@/lib/platform/i18n/translate";
@@ -27,10 +28,11 @@ interface EventVisit extends Visit {
 /** The event page as the holder of the key in its address gets to see it; null for anyone else. */
 export async function openEventPage(
   db: Db,
-  { id, search, browser, now, zoneOptions }: EventVisit,
+  { id, search, browser, now: opened, zoneOptions }: EventVisit,
 ): Promise<EventView | null> {
   const visitor = await loadEventPage(db, id, search.get("key"));
   if (!visitor) return null;
+  const now = await enterOrganization(db, asOrganizationId(visitor.event.organizationId), opened);
   const asked = readAsked(search);
   const look = await readLook(db, asOrganizationId(visitor.event.organizationId));
   const { manner, zoneGuessed } = readEventReader(visitor, asked, browser, look);

@@ -17,7 +17,9 @@ import { dressFrame } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { deriveReader, type Reader } from "@/lib/pages/frame/reader";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Asked, actionHref, buildEventHref } from "./event-context";
 import { noticeQuery } from "./notice";
@@ -43,11 +45,12 @@ const isFirst = ({ month, day, starts }: PageQuery): boolean =>
 /** The page on which a confirmed meeting gets another time; a `href` where that is not possible. */
 export async function openMovePage(
   db: Db,
-  { id, search, browser, now, zoneOptions }: MoveVisit,
+  { id, search, browser, now: opened, zoneOptions }: MoveVisit,
 ): Promise<MoveView | { href: string }> {
   const visitor = await loadEventPage(db, id, search.get("key"));
   const asked = readAsked(search);
   if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
+  const now = await enterOrganization(db, asOrganizationId(visitor.event.organizationId), opened);
   const sent = readPageQuery(search);
   const { zone } = readEventReader(visitor, asked, browser, NO_LOOK).manner;
   const month = isFirst(sent) ? findMonth(visitor, zone, now) : sent.month;

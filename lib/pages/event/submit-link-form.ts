@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { MAIL_OWN_LINK } from "@/lib/domain/event-mails/tasks";
 import { countMails } from "@/lib/domain/mail/count-mails";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { ApiProblem } from "@/lib/platform/http/problem";

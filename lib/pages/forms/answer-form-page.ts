@@ -1,4 +1,4 @@
-import { instant } from "@/lib/core/time/instant";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
@@ -28,7 +28,13 @@ export async function answerFormPage(request: Request, handle: string, browser: 
   const data = await readForm(request, FORM_LIMITS);
   if (data === null) return refuseForm(request, { ...unread, why: "bad" });
   const actor = { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) } as const;
-  const submission = { handle, data, browser, wait: excess?.seconds ?? null, now: instant(Date.now()) };
+  const submission = {
+    handle,
+    data,
+    browser,
+    wait: excess?.seconds ?? null,
+    now: await enterNamed(database(), "form", handle),
+  };
   const result = await runAs(actor, () => submitForm(database(), submission));
   switch (result.outcome) {
     case "unknown":

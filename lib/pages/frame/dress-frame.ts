@@ -2,6 +2,7 @@ import { deriveAccent } from "@/lib/core/colour/derive-accent";
 import type { Look } from "@/lib/domain/looks/look";
 import { filePath } from "@/lib/domain/pictures/file-path";
 import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { BrandView, FrameView, Link } from "./view";
@@ -22,12 +23,14 @@ export function dressFrame(frame: FrameView, look: Look, { accent, cover }: OwnL
     head: {
       ...head,
       site: look.name,
+      ...(look.test && { hidden: true }),
       ...(preview
         ? { preview: { url: preview, alt: head.title } }
         : look.credit && ours && { preview: ours }),
     },
     brand: { name: look.name, logo: look.logo && logoView(look.logo) },
     colours: colourView(accent ?? look.accent),
+    ...(look.test && { test: sayTest(frame.lang as Language) }),
     footer: frame.footer && dressFooter(frame.footer, look, frame.lang as Language),
   };
 }
@@ -41,6 +44,12 @@ export const dressView = <View extends { frame: FrameView }>(
   ...view,
   frame: dressFrame(view.frame, look, own),
 });
+
+/** In UTC, whatever the zone of the page: it is told to whoever sets the clock. */
+function sayTest(lang: Language): string {
+  const time = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+  return getTranslator(lang)("frame.test", { time: `${time.format(readClock())} UTC` });
+}
 
 function logoView({ picture, width, height, tone }: NonNullable<Look["logo"]>): BrandView["logo"] {
   const [one = "", two, three] = [1, 2, 3].map((scale) => filePath(picture, `${scale}x.webp`));

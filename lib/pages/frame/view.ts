@@ -58,6 +58,8 @@ export type FrameView = {
   /** Colours that the style sheet has names for, where they are not Bookpage's own. */
   colours: Record<string, string> | null;
   footer: { text: string; links: Link[] } | null;
+  /** Of a sandbox's page: that nothing on it is meant, and which time it is there. */
+  test?: string;
   /** Drops header, footer and background for `?embed`. */
   embed: boolean;
 };

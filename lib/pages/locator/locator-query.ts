@@ -1,4 +1,4 @@
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { parseCoordinates } from "@/lib/platform/geocoding/parse-coordinates";
 import type { Place } from "@/lib/platform/geocoding/place";
 import { LIMITS } from "@/lib/platform/http/fields";

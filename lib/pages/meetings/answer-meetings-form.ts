@@ -1,4 +1,4 @@
-import { instant } from "@/lib/core/time/instant";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { askForMeetings } from "@/lib/domain/my-meetings/ask-for-meetings";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { readForm } from "@/lib/pages/frame/read-form";
@@ -33,6 +33,7 @@ export async function answerMeetingsForm(request: Request, browser: Browser): Pr
   if (!email.success) return seeOther(withQuery(here, { bad: "1" }));
   const actor = { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) } as const;
   const wish = { page, email: email.data, lang };
-  await runAs(actor, () => askForMeetings(database(), wish, instant(Date.now())));
+  const now = await enterNamed(database(), "nickname", page);
+  await runAs(actor, () => askForMeetings(database(), wish, now));
   return seeOther(withQuery(here, { sent: "1" }));
 }

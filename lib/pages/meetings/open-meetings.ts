@@ -7,8 +7,8 @@ import type { AccountView } from "@/lib/pages/account/view";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { askView } from "./ask-view";
 import { meetingsView } from "./meetings-view";
 import type { MeetingsView } from "./view";
@@ -37,13 +37,14 @@ interface Visit {
 /** The meetings that the link in the mail leads to; once it has ended, where another one can be asked for. */
 export async function openMeetings(
   db: Db,
-  { token, search, browser, now }: Visit,
+  { token, search, browser, now: opened }: Visit,
 ): Promise<MeetingsView | { goOn: string } | null> {
-  const of = readMeetingsToken(token, now);
-  if (!of) return null;
+  const meant = readMeetingsToken(token, opened);
+  if (!meant) return null;
+  const now = await enterOrganization(db, meant.organization, opened);
+  const of = readMeetingsToken(token, now) ?? meant;
   if (of.ended)
     return { goOn: withQuery("/meetings", { page: of.page, ended: "1", lang: search.get("lang") }) };
-  noteOrganization(of.organization);
   const look = await readLook(db, of.organization);
   const view = meetingsView({
     ...(await listMeetings(db, of, now)),

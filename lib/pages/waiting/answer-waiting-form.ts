@@ -1,4 +1,4 @@
-import { instant } from "@/lib/core/time/instant";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { type Refusal, refusalPath, refusalStatus } from "@/lib/pages/frame/refusal";
@@ -31,9 +31,10 @@ export async function answerWaitingForm(
   if (excess) return refuse("rate", excess.seconds);
   const data = await readForm(request);
   if (data === null) return refuse("form");
+  const now = await enterNamed(database(), "nickname", nickname);
   const result = await runAs(
     { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) },
-    () => submitWaiting(database(), { nickname, data, browser, now: instant(Date.now()) }),
+    () => submitWaiting(database(), { nickname, data, browser, now }),
   );
   return result
     ? seeOther(result.location)

@@ -14,6 +14,7 @@ import { dressView } from "@/lib/pages/frame/dress-frame";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
+import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import { capitalize, formatDate, formatTime, type Manner } from "@/lib/platform/i18n/format";
@@ -21,7 +22,6 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import type { WaitingView } from "./view";
 
 /** In place of a token, for whoever has not shown that the address is theirs: the token is in the mail. */
@@ -37,7 +37,7 @@ interface Visit {
 /** What somebody waits for, and what is kept for them; null for what is no token of ours. */
 export async function openWaiting(
   db: Db,
-  { token, search, browser, now }: Visit,
+  { token, search, browser, now: opened }: Visit,
 ): Promise<WaitingView | null> {
   const lang = pickLanguage(browser, search.get("lang"));
   const here = (other: Language) =>
@@ -49,7 +49,7 @@ export async function openWaiting(
   if (token === LISTED) return draw(sayListed(lang));
   const place = readWaitingToken(token);
   if (!place) return null;
-  noteOrganization(place.organization);
+  const now = await enterOrganization(db, place.organization, opened);
   const row = await findEntry(db, place.organization, place.entry);
   const isOver = row === null || row.closesAt.getTime() <= now;
   const look = await readLook(db, place.organization);

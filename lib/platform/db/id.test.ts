@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isId, newId } from "./id";
+import { newId } from "./id";
+import { isId } from "./is-id";
 
 it("makes ids that are unique and sorted by when they were made", () => {
   const ids = Array.from({ length: 10_000 }, newId);

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { tellTime } from "@/lib/platform/clock/read-clock";
+import { currentWork } from "@/lib/platform/work/current-work";
 
 const COUNTER_END = 2 ** 24;
 const processPart = randomBytes(5).toString("hex");
@@ -7,9 +9,10 @@ let second = 0;
 
 /**
  * 24 lower-case hex digits: 4 bytes of seconds, 5 random bytes of this process, 3 of a counter.
- * Sorted, ids of one process are in the order they were made.
+ * Sorted, ids of one process are in the order they were made. In a sandbox the seconds are those of its clock.
  */
 export function newId(): string {
+  const clock = currentWork()?.clock;
   const now = Math.floor(Date.now() / 1000);
   if (now > second) second = now; // never back, even if the clock is set back
   counter += 1;
@@ -17,7 +20,6 @@ export function newId(): string {
     counter = 0;
     second += 1;
   }
-  return second.toString(16).padStart(8, "0") + processPart + counter.toString(16).padStart(6, "0");
+  const shown = clock ? Math.floor(tellTime(clock) / 1000) : second;
+  return shown.toString(16).padStart(8, "0") + processPart + counter.toString(16).padStart(6, "0");
 }
-
-export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { correctTimes } from "@/lib/platform/clock/correct-times";
 import { currentActor, describeActor } from "./actor";
 import { rememberConnection } from "./connection";
 import { PrismaClient } from "./generated/client";
@@ -49,10 +50,12 @@ class OwnPg extends PrismaPg {
           throw error;
         },
       );
+      correctQueries(transaction);
       return transaction;
     };
     signWrites(adapter, "queryRaw");
     signWrites(adapter, "executeRaw");
+    correctQueries(adapter);
     return adapter;
   }
 }
@@ -75,6 +78,13 @@ function signWrites(adapter: Adapter, method: "queryRaw" | "executeRaw") {
     }
   };
   Object.assign(adapter, { [method]: signed });
+}
+
+/** Prisma fills in times by itself: a sandbox has its own. */
+function correctQueries(queryable: Pick<Adapter, "queryRaw" | "executeRaw">) {
+  const { queryRaw, executeRaw } = queryable;
+  queryable.queryRaw = (query) => queryRaw.call(queryable, correctTimes(query));
+  queryable.executeRaw = (query) => executeRaw.call(queryable, correctTimes(query));
 }
 
 interface Options {

@@ -5,6 +5,8 @@ import type { Member } from "./contract";
 /** Who is asking, and for which organisation. Only authentication makes one. */
 export interface Auth {
   organization: OrganizationId;
+  /** `test`: the organisation is a sandbox. */
+  mode: "live" | "test";
   actor: { kind: "key" | "user"; id: string };
   /** null: no limit (a key without scopes, or a session). */
   scopes: readonly string[] | null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { env } from "@/lib/platform/env/env";
 import { LIMITS, timestamp } from "./fields";
 import { type Reply, reply } from "./reply";

@@ -1,30 +1,12 @@
 import type { Db } from "@/lib/platform/db/client";
-import { getConnection } from "@/lib/platform/db/connection";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { describeOrigin } from "./origin";
 import type { Task } from "./task";
-
-interface When {
-  /** Of all waiting jobs with one key only the last is kept. */
-  key?: string;
-  runAt?: Date;
-  /** By which workers can leave jobs for later. */
-  flags?: readonly string[];
-}
+import { addTestJob, removeTestJob } from "./test-jobs";
+import { describeJob, type Spec, type When, writeAtEnd } from "./write-jobs";
 
 type Job<Payload> = When & { payload: Payload };
-
-interface Spec {
-  identifier: string;
-  payload: object;
-  job_key?: string;
-  run_at?: string;
-  flags?: readonly string[];
-}
-
-/** By transaction: all its jobs are written by one statement, at its end. */
-const waiting = new WeakMap<Db, Spec[]>();
 
 /** Queues jobs within the caller's transaction: they run once it has committed, and never if it rolls back. */
 export async function addJobs<Payload extends object>(
@@ -34,38 +16,21 @@ export async function addJobs<Payload extends object>(
 ) {
   if (jobs.length === 0) return;
   const origin = describeOrigin();
-  const specs = jobs.map(
-    ({ payload, key, runAt, flags }): Spec => ({
-      identifier: task.name,
-      payload: { ...payload, ...origin },
-      ...(key && { job_key: key }),
-      ...(runAt && { run_at: runAt.toISOString() }),
-      ...(flags && { flags }),
-    }),
-  );
-  const { atEnd } = getConnection(tx);
-  const before = waiting.get(tx);
-  if (!atEnd) await writeJobs(tx, specs);
-  else if (before) before.push(...specs);
-  else {
-    waiting.set(tx, specs);
-    atEnd.push(() => writeJobs(tx, specs));
+  const specs: Spec[] = [];
+  for (const { payload, ...when } of jobs) {
+    const told = { ...payload, ...origin };
+    if (await addTestJob(tx, task.name, told, when)) continue;
+    specs.push(describeJob(task.name, told, when));
   }
+  if (specs.length > 0) await writeAtEnd(tx, specs);
 }
 
-const ADD_JOBS_STATEMENT = preparedStatement(`
-  SELECT count(*) FROM graphile_worker.add_jobs(
-    ARRAY(SELECT spec FROM json_populate_recordset(NULL::graphile_worker.job_spec, $1) spec))`);
-
-async function writeJobs(db: Db, specs: readonly Spec[]) {
-  await sql(db, ADD_JOBS_STATEMENT, [JSON.stringify(pickLatest(specs))]);
+/** Takes back the job that waits with this key. */
+export async function removeJob(tx: Db, organization: string, key: string) {
+  if (!(await removeTestJob(tx, organization, key))) await sql(tx, REMOVE_JOB_STATEMENT, [key]);
 }
 
-/** The queue refuses two of one key at a time. */
-function pickLatest(specs: readonly Spec[]): Spec[] {
-  const latest = new Map(specs.map((spec) => [spec.job_key, spec]));
-  return specs.filter((spec) => !spec.job_key || latest.get(spec.job_key) === spec);
-}
+const REMOVE_JOB_STATEMENT = preparedStatement("SELECT FROM graphile_worker.remove_job($1)");
 
 /** One job. */
 export const addJob = <Payload extends object>(

@@ -9,3 +9,6 @@ export type PayloadOf<T> = T extends Task<infer Payload> ? Payload : never;
 
 /** Payloads are ids, never contents or secrets: people can look at a queue. */
 export const defineTask = <Payload extends object>(name: string): Task<Payload> => ({ name });
+
+/** Does what is due in a sandbox. Of all kinds of jobs that are for a sandbox, this one alone waits in the queue. */
+export const RUN_SANDBOX = defineTask<{ organization: string }>("run_sandbox");

@@ -1,12 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 
+/** Which time it is in a sandbox. All in milliseconds. */
+export interface Clock {
+  /** Its time when it was last set. */
+  at: number;
+  /** Since when, in the world's time, it has run on from there; null: it stands still. */
+  runsSince: number | null;
+}
+
 /** What is known of a request, or of a job, while it is worked on: for its log lines and for the jobs that it queues. */
 export interface Work {
   /** Of the request; of a job, the one of the request that queued it. Null for what the clock began. */
   requestId: string | null;
   /** Whom it is for, once that is known. */
   organization?: string;
+  /** Of a sandbox, once it is known whom the work is for; anybody else's time is the world's. */
+  clock?: Clock;
   /** Set when the application threw because the database cannot do its work. */
   databaseAway?: boolean;
   /** The answer being made, where a server of ours makes it. */

@@ -1,11 +1,11 @@
 import type { JobHelpers } from "graphile-worker";
-import { instant } from "@/lib/core/time/instant";
 import { waitForDeliveryTurn } from "@/lib/domain/webhooks/delivery-turns";
 import { failDelivery } from "@/lib/domain/webhooks/fail-delivery";
 import { loadDueDelivery } from "@/lib/domain/webhooks/load-due-delivery";
 import { recordAttempt } from "@/lib/domain/webhooks/record-attempt";
 import { sendDelivery } from "@/lib/domain/webhooks/send-delivery";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { addJob } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
@@ -27,10 +27,10 @@ export async function deliverWebhook(
   }
   const turn = await waitForDeliveryTurn(due.webhook, new URL(due.targetUrl).host);
   if ("again" in turn) {
-    await addJob(db, DELIVER_WEBHOOK, payload, { runAt: new Date(turn.again) });
+    await addJob(db, DELIVER_WEBHOOK, payload, { afterMs: turn.again - Date.now() });
     return;
   }
   const began = Date.now();
   const sent = await sendDelivery(due, abortSignal).finally(() => turn.end(Date.now() - began));
-  await recordAttempt(db, payload, sent, instant(Date.now()), Math.random());
+  await recordAttempt(db, payload, sent, readClock(), Math.random());
 }

@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
-import { instant } from "@/lib/core/time/instant";
 import { followEntry } from "@/lib/domain/calendar-changes/follow-entry";
 import type { FOLLOW_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
@@ -10,5 +10,5 @@ const LOOK_TIMEOUT_MS = 60_000;
 /** Tried again by the queue, ever later, for some days. */
 export function followCalendar(payload: PayloadOf<typeof FOLLOW_CALENDAR>, { abortSignal }: JobHelpers) {
   const signals = [AbortSignal.timeout(LOOK_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  return followEntry(database(), payload, { signal: AbortSignal.any(signals), now: instant(Date.now()) });
+  return followEntry(database(), payload, { signal: AbortSignal.any(signals), now: readClock() });
 }

@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
-import { instant } from "@/lib/core/time/instant";
 import type { FOLLOW_CONFERENCE } from "@/lib/domain/conferences/tasks";
 import { followConference } from "@/lib/domain/event-conferences/follow-conference";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
@@ -12,5 +12,5 @@ export function followConferenceTask(
   { abortSignal }: JobHelpers,
 ) {
   const signals = [AbortSignal.timeout(FOLLOW_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  return followConference(database(), payload, AbortSignal.any(signals), instant(Date.now()));
+  return followConference(database(), payload, AbortSignal.any(signals), readClock());
 }

@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
-import { instant } from "@/lib/core/time/instant";
 import { followConnection } from "@/lib/domain/company-calendars/follow-connection";
 import type { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
@@ -13,5 +13,5 @@ export async function followConnectionTask(
   { abortSignal }: JobHelpers,
 ): Promise<void> {
   const signals = [AbortSignal.timeout(FOLLOW_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
-  await followConnection(database(), payload, { signal: AbortSignal.any(signals), now: instant(Date.now()) });
+  await followConnection(database(), payload, { signal: AbortSignal.any(signals), now: readClock() });
 }

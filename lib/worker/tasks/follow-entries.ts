@@ -1,8 +1,8 @@
-import { instant } from "@/lib/core/time/instant";
 import { forgetRefusals } from "@/lib/domain/calendar-entries/record-writing";
 import { followEntries } from "@/lib/domain/calendars/follow-entries";
 import type { FOLLOW_ENTRIES } from "@/lib/domain/calendars/tasks";
 import { retryConferences } from "@/lib/domain/event-conferences/retry-conferences";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { PayloadOf } from "@/lib/platform/queue/task";
@@ -12,6 +12,6 @@ export async function followEntriesTask({ organization: id, user }: PayloadOf<ty
   const organization = asOrganizationId(id);
   await forgetRefusals(database(), organization, user);
   const providers = ["google_meet", "teams"] as const;
-  await retryConferences(database(), organization, { user, providers }, instant(Date.now()));
+  await retryConferences(database(), organization, { user, providers }, readClock());
   await followEntries(database(), organization, user);
 }

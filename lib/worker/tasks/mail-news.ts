@@ -1,8 +1,8 @@
-import { instant } from "@/lib/core/time/instant";
 import { awaitsLink } from "@/lib/domain/event-conferences/awaits-link";
 import { mailNews } from "@/lib/domain/event-mails/mail-news";
 import { type EventNews, MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { pushNews } from "@/lib/domain/push/push-news";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { addJob } from "@/lib/platform/queue/add-job";
 
@@ -11,9 +11,9 @@ const WAIT_FOR_LINK_MS = 2000;
 
 /** Mails first; both are written once, however often this runs. */
 export async function mailNewsTask(payload: EventNews) {
-  const now = instant(Date.now());
+  const now = readClock();
   if (await awaitsLink(database(), payload, now)) {
-    await addJob(database(), MAIL_NEWS, payload, { runAt: new Date(now + WAIT_FOR_LINK_MS) });
+    await addJob(database(), MAIL_NEWS, payload, { afterMs: WAIT_FOR_LINK_MS });
     return;
   }
   await mailNews(database(), payload, now);

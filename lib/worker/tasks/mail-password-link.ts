@@ -1,8 +1,8 @@
-import { instant } from "@/lib/core/time/instant";
 import { mailLink } from "@/lib/domain/passwords/mail-link";
 import type { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 export const mailPasswordLinkTask = (payload: PayloadOf<typeof MAIL_PASSWORD_LINK>) =>
-  mailLink(database(), payload, instant(Date.now()));
+  mailLink(database(), payload, readClock());

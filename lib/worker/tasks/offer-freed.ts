@@ -1,8 +1,8 @@
-import { instant } from "@/lib/core/time/instant";
 import type { OFFER_FREED } from "@/lib/domain/waiting/tasks";
 import { offerFreed } from "@/lib/domain/waiting-offers/offer-freed";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 export const offerFreedTask = (payload: PayloadOf<typeof OFFER_FREED>) =>
-  offerFreed(database(), payload, instant(Date.now()));
+  offerFreed(database(), payload, readClock());

@@ -1,8 +1,8 @@
-import { instant } from "@/lib/core/time/instant";
 import { mailReminder } from "@/lib/domain/event-mails/mail-reminder";
 import type { REMIND } from "@/lib/domain/event-mails/tasks";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 export const remindTask = (payload: PayloadOf<typeof REMIND>) =>
-  mailReminder(database(), payload, instant(Date.now()));
+  mailReminder(database(), payload, readClock());

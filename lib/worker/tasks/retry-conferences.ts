@@ -1,6 +1,6 @@
-import { instant } from "@/lib/core/time/instant";
 import type { RETRY_CONFERENCES } from "@/lib/domain/conferences/tasks";
 import { retryConferences } from "@/lib/domain/event-conferences/retry-conferences";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { PayloadOf } from "@/lib/platform/queue/task";
@@ -10,4 +10,4 @@ export const retryConferencesTask = ({
   user,
   providers,
 }: PayloadOf<typeof RETRY_CONFERENCES>) =>
-  retryConferences(database(), asOrganizationId(organization), { user, providers }, instant(Date.now()));
+  retryConferences(database(), asOrganizationId(organization), { user, providers }, readClock());

@@ -13,8 +13,7 @@ let sending = 0;
 /** Tried again by the queue, ever later, for some days. */
 export async function sendMailTask(payload: PayloadOf<typeof SEND_MAIL>): Promise<void> {
   if (sending >= MAX_CONNECTIONS) {
-    const runAt = new Date(Date.now() + BUSY_DELAY_MS * (1 + Math.random()));
-    await addJob(database(), SEND_MAIL, payload, { runAt });
+    await addJob(database(), SEND_MAIL, payload, { afterMs: BUSY_DELAY_MS * (1 + Math.random()) });
     return;
   }
   sending += 1;

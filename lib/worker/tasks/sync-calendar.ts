@@ -1,9 +1,9 @@
 import type { JobHelpers } from "graphile-worker";
-import { instant } from "@/lib/core/time/instant";
 import { queueReading } from "@/lib/domain/calendars/reading/queue-reading";
 import { syncCalendar } from "@/lib/domain/calendars/reading/sync-calendar";
 import { watchCalendar } from "@/lib/domain/calendars/reading/watch-calendar";
 import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { takeReadingTurn } from "@/lib/worker/reading-turns";
@@ -24,7 +24,7 @@ export async function syncCalendarTask(
   }
   const signals = [AbortSignal.timeout(SYNC_TIMEOUT_MS), ...(abortSignal ? [abortSignal] : [])];
   const signal = AbortSignal.any(signals);
-  const now = instant(Date.now());
+  const now = readClock();
   try {
     const outcome = await syncCalendar(database(), payload, { signal, now });
     if (outcome === "synced") await watchCalendar(database(), payload, { signal, now });

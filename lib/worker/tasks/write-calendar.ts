@@ -1,9 +1,9 @@
 import type { JobHelpers } from "graphile-worker";
-import { instant } from "@/lib/core/time/instant";
 import { recordRefusedWriting, recordWriting } from "@/lib/domain/calendar-entries/record-writing";
 import { tryCalendarEntries } from "@/lib/domain/calendar-entries/write-calendar-entries";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import type { WRITE_CALENDAR } from "@/lib/domain/calendars/tasks";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
@@ -24,7 +24,7 @@ export async function writeCalendar(
     const isRefused = error instanceof ProviderRefusal && error.reason !== "busy";
     if (error === null) await recordWriting(database(), place);
     else if (isRefused && job.attempts >= ATTEMPTS_BEFORE_TELLING)
-      await recordRefusedWriting(database(), place, error, instant(Date.now()));
+      await recordRefusedWriting(database(), place, error, readClock());
   }
   const failed = outcomes.find(({ error }) => error !== null);
   if (failed) throw failed.error;

@@ -1,7 +1,7 @@
 import { NotFoundPage } from "@/components/booking/not-found-page";
 import { CodePage } from "@/components/confirmation/code-page";
-import { instant } from "@/lib/core/time/instant";
 import { openCodePage } from "@/lib/pages/confirmation/open-code-page";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { letFormsLeadTo, setPageStatus } from "@/lib/platform/http/page-status";
 import { readBrowser } from "../../read-browser";
@@ -17,7 +17,7 @@ export default async function Page({ params, searchParams }: Props) {
     token: (await params).token,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: instant(Date.now()),
+    now: readClock(),
   });
   if (opened.open === "gone") {
     setPageStatus(404);

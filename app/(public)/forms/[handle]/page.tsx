@@ -1,5 +1,5 @@
 import { FormPage } from "@/components/forms/form-page";
-import { instant } from "@/lib/core/time/instant";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { openFormPage } from "@/lib/pages/forms/open-form-page";
 import { database } from "@/lib/platform/db/client";
 import { letFormsLeadTo } from "@/lib/platform/http/page-status";
@@ -15,7 +15,12 @@ interface Props {
 export default async function Page({ params, searchParams }: Props) {
   const { handle } = await params;
   const search = new URLSearchParams(toSearch(await searchParams));
-  const visit = { handle, search, browser: await readBrowser(), now: instant(Date.now()) };
+  const visit = {
+    handle,
+    search,
+    browser: await readBrowser(),
+    now: await enterNamed(database(), "form", handle),
+  };
   const view = await openFormPage(database(), visit);
   if (!view) return <MissingPage what="page" />;
   for (const target of view.leadsTo) letFormsLeadTo(target);

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { MeetingsPage } from "@/components/meetings/meetings-page";
-import { instant } from "@/lib/core/time/instant";
 import { openMeetings } from "@/lib/pages/meetings/open-meetings";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
@@ -17,7 +17,7 @@ export default async function Page({ params, searchParams }: Props) {
     token: (await params).token,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: instant(Date.now()),
+    now: readClock(),
   });
   if (view && "goOn" in view) redirect(view.goOn);
   return view ? <MeetingsPage view={view} /> : <MissingPage what="page" />;

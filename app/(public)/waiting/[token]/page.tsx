@@ -1,6 +1,6 @@
 import { WaitingPage } from "@/components/waiting/waiting-page";
-import { instant } from "@/lib/core/time/instant";
 import { openWaiting } from "@/lib/pages/waiting/open-waiting";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
@@ -16,7 +16,7 @@ export default async function Page({ params, searchParams }: Props) {
     token: (await params).token,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: instant(Date.now()),
+    now: readClock(),
   });
   return view ? <WaitingPage view={view} /> : <MissingPage what="page" />;
 }

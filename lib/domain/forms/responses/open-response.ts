@@ -3,7 +3,7 @@ import type { LinkPrefill } from "@/lib/domain/links/schema";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import { hashToken, isToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";

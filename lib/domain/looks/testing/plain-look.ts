@@ -10,4 +10,5 @@ export const plainLook = (name: string): Look => ({
   imprint_url: null,
   credit: true,
   hour_cycle: null,
+  test: false,
 });

@@ -21,6 +21,7 @@ export default {
     footer: "Terminplanung mit Bookpage",
     privacy: "Datenschutz",
     imprint: "Impressum",
+    test: "Testmodus: Nichts auf dieser Seite gilt wirklich. Ihre Uhr zeigt {time}.",
   },
   booking: {
     heading: "Termin mit {name} buchen",

@@ -21,6 +21,7 @@ const en = {
     footer: "Scheduling by Bookpage",
     privacy: "Privacy",
     imprint: "Legal notice",
+    test: "Test mode: nothing on this page is real. Its clock shows {time}.",
   },
   booking: {
     heading: "Book a time with {name}",

@@ -21,6 +21,7 @@ export default {
     footer: "Citas con Bookpage",
     privacy: "Privacidad",
     imprint: "Aviso legal",
+    test: "Modo de prueba: nada en esta página es real. Su reloj marca {time}.",
   },
   booking: {
     heading: "Reservar una cita con {name}",

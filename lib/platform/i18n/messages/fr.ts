@@ -21,6 +21,7 @@ export default {
     footer: "Prise de rendez-vous par Bookpage",
     privacy: "Confidentialité",
     imprint: "Mentions légales",
+    test: "Mode test : rien sur cette page n’est réel. Son horloge indique {time}.",
   },
   booking: {
     heading: "Prendre rendez-vous avec {name}",

@@ -21,6 +21,7 @@ export default {
     footer: "Appuntamenti con Bookpage",
     privacy: "Privacy",
     imprint: "Note legali",
+    test: "Modalità di prova: niente in questa pagina è reale. Il suo orologio segna {time}.",
   },
   booking: {
     heading: "Prenoti un appuntamento con {name}",

@@ -21,6 +21,7 @@ export default {
     footer: "Afspraken met Bookpage",
     privacy: "Privacy",
     imprint: "Colofon",
+    test: "Testmodus: niets op deze pagina is echt. De klok staat op {time}.",
   },
   booking: {
     heading: "Maak een afspraak met {name}",

@@ -21,6 +21,7 @@ export default {
     footer: "Marcações com Bookpage",
     privacy: "Privacidade",
     imprint: "Aviso legal",
+    test: "Modo de teste: nada nesta página é real. O relógio marca {time}.",
   },
   booking: {
     heading: "Marcar um horário com {name}",

@@ -21,6 +21,7 @@ export default {
     footer: "Bokning med Bookpage",
     privacy: "Integritet",
     imprint: "Om oss",
+    test: "Testläge: inget på den här sidan är på riktigt. Klockan visar {time}.",
   },
   booking: {
     heading: "Boka en tid med {name}",

@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { zoneOptions } from "@/app/zone-options";
 import { MovePage } from "@/components/events/move-page";
-import { instant } from "@/lib/core/time/instant";
 import { openMovePage } from "@/lib/pages/event/open-move-page";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { readBrowser } from "../../../read-browser";
 import { type SearchParams, toSearch } from "../../../to-search";
@@ -17,7 +17,7 @@ export default async function Page({ params, searchParams }: Props) {
     id: (await params).id,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: instant(Date.now()),
+    now: readClock(),
     zoneOptions,
   });
   if ("href" in view) redirect(view.href);

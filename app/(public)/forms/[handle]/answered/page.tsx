@@ -1,5 +1,5 @@
 import { FormPage } from "@/components/forms/form-page";
-import { instant } from "@/lib/core/time/instant";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { openAnsweredPage } from "@/lib/pages/forms/open-answered-page";
 import { database } from "@/lib/platform/db/client";
 import { MissingPage } from "../../../missing-page";
@@ -17,7 +17,7 @@ export default async function Page({ params, searchParams }: Props) {
     handle: (await params).handle,
     search: new URLSearchParams(toSearch(await searchParams)),
     browser: await readBrowser(),
-    now: instant(Date.now()),
+    now: await enterNamed(database(), "form", (await params).handle),
   });
   return view ? <FormPage view={view} /> : <MissingPage what="page" />;
 }

@@ -17,6 +17,7 @@ import rules from "./rules/de";
 import series from "./series/de";
 import signIn from "./sign-in/de";
 import teamPages from "./team-pages/de";
+import testMode from "./test-mode/de";
 import waiting from "./waiting/de";
 
 export default {
@@ -36,6 +37,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...testMode,
   ...companyCalendars,
   ...signIn,
   conferencing,

@@ -16,6 +16,7 @@ import rules from "./rules/en";
 import series from "./series/en";
 import signIn from "./sign-in/en";
 import teamPages from "./team-pages/en";
+import testMode from "./test-mode/en";
 import waiting from "./waiting/en";
 
 /** The texts of the console; the browser gets those of one language. */
@@ -36,6 +37,7 @@ const console = {
   ...series,
   ...teamPages,
   ...waiting,
+  ...testMode,
   ...companyCalendars,
   ...signIn,
   conferencing,

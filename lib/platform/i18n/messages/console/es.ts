@@ -17,6 +17,7 @@ import rules from "./rules/es";
 import series from "./series/es";
 import signIn from "./sign-in/es";
 import teamPages from "./team-pages/es";
+import testMode from "./test-mode/es";
 import waiting from "./waiting/es";
 
 export default {
@@ -36,6 +37,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...testMode,
   ...companyCalendars,
   ...signIn,
   conferencing,

@@ -17,6 +17,7 @@ import rules from "./rules/fr";
 import series from "./series/fr";
 import signIn from "./sign-in/fr";
 import teamPages from "./team-pages/fr";
+import testMode from "./test-mode/fr";
 import waiting from "./waiting/fr";
 
 export default {
@@ -36,6 +37,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...testMode,
   ...companyCalendars,
   ...signIn,
   conferencing,

@@ -17,6 +17,7 @@ import rules from "./rules/it";
 import series from "./series/it";
 import signIn from "./sign-in/it";
 import teamPages from "./team-pages/it";
+import testMode from "./test-mode/it";
 import waiting from "./waiting/it";
 
 export default {
@@ -36,6 +37,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...testMode,
   ...companyCalendars,
   ...signIn,
   conferencing,

@@ -17,6 +17,7 @@ import rules from "./rules/nl";
 import series from "./series/nl";
 import signIn from "./sign-in/nl";
 import teamPages from "./team-pages/nl";
+import testMode from "./test-mode/nl";
 import waiting from "./waiting/nl";
 
 export default {
@@ -36,6 +37,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...testMode,
   ...companyCalendars,
   ...signIn,
   conferencing,

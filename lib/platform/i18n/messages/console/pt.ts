@@ -17,6 +17,7 @@ import rules from "./rules/pt";
 import series from "./series/pt";
 import signIn from "./sign-in/pt";
 import teamPages from "./team-pages/pt";
+import testMode from "./test-mode/pt";
 import waiting from "./waiting/pt";
 
 export default {
@@ -36,6 +37,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...testMode,
   ...companyCalendars,
   ...signIn,
   conferencing,

@@ -17,6 +17,7 @@ import rules from "./rules/sv";
 import series from "./series/sv";
 import signIn from "./sign-in/sv";
 import teamPages from "./team-pages/sv";
+import testMode from "./test-mode/sv";
 import waiting from "./waiting/sv";
 
 export default {
@@ -36,6 +37,7 @@ export default {
   ...series,
   ...teamPages,
   ...waiting,
+  ...testMode,
   ...companyCalendars,
   ...signIn,
   conferencing,

@@ -1,0 +1,14 @@
+import { route, routes } from "@/lib/api/route";
+import { switchModeContract } from "@/lib/domain/test-mode/contract";
+import { switchMode } from "@/lib/domain/test-mode/switch-mode";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(switchModeContract, ({ db, auth, body, now }) =>
+    switchMode(
+      db,
+      { organization: auth.organization, session: auth.session ?? "", user: auth.actor.id },
+      body,
+      now,
+    ),
+  ),
+);

@@ -1,0 +1,45 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api } from "../api";
+import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
+import { Modal } from "../ui/modal";
+
+/** Empties the sandbox, after it was asked for twice. */
+export function ResetSandbox() {
+  const t = useText();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const reset = useMutation({
+    mutationFn: () => answered(api.POST("/v2/test/reset", { body: {} })),
+    onSuccess: async () => {
+      setAsked(false);
+      await queries.invalidateQueries();
+    },
+  });
+  return (
+    <>
+      <button type="button" className="button" data-tone="quiet" onClick={() => setAsked(true)}>
+        {t("testMode.reset")}
+      </button>
+      <Modal
+        open={asked}
+        title={t("testMode.resetAsk")}
+        text={t("testMode.resetText")}
+        onClose={() => setAsked(false)}
+      >
+        <DialogForm
+          submitLabel={t("testMode.resetDo")}
+          tone="bad"
+          ready={!reset.isPending}
+          error={reset.error}
+          onSubmit={reset.mutate}
+          onCancel={() => setAsked(false)}
+        >
+          {null}
+        </DialogForm>
+      </Modal>
+    </>
+  );
+}

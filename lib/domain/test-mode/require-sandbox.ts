@@ -1,0 +1,12 @@
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Auth } from "@/lib/platform/http/auth";
+import { ApiProblem } from "@/lib/platform/http/problem";
+
+/** The clock of the live organisation is the world's: nobody sets it, and nobody empties it. */
+export function requireSandbox({ mode, organization }: Auth): OrganizationId {
+  if (mode === "test") return organization;
+  throw new ApiProblem(
+    "conflict",
+    "This is for test mode: call it with a key that begins with bp_test_, or switch the console to test mode.",
+  );
+}

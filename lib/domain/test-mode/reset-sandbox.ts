@@ -1,0 +1,32 @@
+import { deleteRows } from "@/lib/domain/organization-data/delete-rows";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+const SET = statement(`
+  UPDATE test_clocks
+     SET at = coalesce($2::timestamptz, CURRENT_TIMESTAMP), target = NULL, resumes = false,
+         runs_since = CASE WHEN $2::timestamptz IS NULL THEN CURRENT_TIMESTAMP END,
+         tidied_at = coalesce($2::timestamptz, CURRENT_TIMESTAMP)
+   WHERE organization_id = $1`);
+
+const STOP = statement("UPDATE test_clocks SET target = NULL WHERE organization_id = $1");
+
+/** With which the sandbox is a sandbox, and is reached. */
+const KEPT = ["api_keys", "test_clocks", "directory"];
+
+const LEAVE_NAMES = statement("DELETE FROM directory WHERE organization_id = $1 AND kind <> 'sandbox'");
+
+/**
+ * Deletes everything in a sandbox but its settings and keys, and sets its clock: at `now`, where it stands still, or at
+ * the world's time. Broken off, it can be called again.
+ */
+export async function resetSandbox(db: Db, sandbox: OrganizationId, now: Date | null): Promise<void> {
+  await sql(db, STOP, [sandbox]);
+  await deleteRows(db, sandbox, { except: KEPT });
+  await inTransaction(db, async (tx) => {
+    await sql(tx, LEAVE_NAMES, [sandbox]);
+    await sql(tx, SET, [sandbox, now]);
+  });
+}

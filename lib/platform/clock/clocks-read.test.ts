@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** Who asks which time it is in the world, and why that is right in a sandbox too. */
+const WORLD_TIME: Record<string, string> = {
+  "lib/domain/inbound-mail/inbound-mail-endpoint.ts": "no mail of a sandbox is sent, so none is answered",
+  "lib/domain/feeds/answer-feed.ts": "Last-Modified, which calendar programs compare with their own clock",
+  "lib/domain/directory/enter-named.ts": "whose page it is, is only found",
+  "lib/domain/webhooks/send-delivery.ts":
+    "the signature, which receivers check by their own clock; how long it took",
+  "lib/domain/webhooks/delivery-turns.ts": "how busy this process is",
+  "lib/domain/calendars/oauth/ask-api.ts": "when a provider's access ends",
+  "lib/domain/calendars/oauth/tokens.ts": "when a provider's access ends",
+  "lib/domain/calendars/reading/notice-own.ts": "what a provider has written when; a sandbox has none",
+  "lib/domain/calendars/providers/google/service.ts":
+    "an assertion, which the provider checks by its own clock",
+  "lib/domain/calendars/providers/exchange/ntlm.ts": "a proof, which the server checks by its own clock",
+  "lib/domain/calendars/outward-fetch.ts": "how long a server wants to be left alone",
+  "lib/domain/calendars/expansion/calendar-zone.ts": "which years of a zone are worked out",
+  "lib/domain/test-mode/create-key.ts":
+    "keys end by the world's time, else a moved clock would lock its owner out",
+  "lib/domain/test-mode/move-clock.ts": "how long a request waits",
+  "lib/domain/test-mode/read-test-clock.ts": "the live organisation's clock",
+  "lib/domain/test-mode/wake-later.ts": "when, in the world, somebody looks again",
+  "lib/pages/calendar-sign-in/answer-connect.ts": "signing in to a provider",
+  "lib/pages/calendar-sign-in/answer-callback.ts": "signing in to a provider",
+  "lib/pages/account/answer-provider.ts": "signing in",
+  "lib/pages/account/answer-account-form.ts": "signing in",
+  "lib/api/route.ts": "endpoints of nobody",
+  "lib/api/authenticate.ts": "keys end by the world's time",
+  "lib/api/require-fresh.ts": "when somebody has last shown who they are",
+  "lib/worker/doctor/check-database.ts": "how far the server's clock is off",
+  "lib/worker/tasks/deliver-webhook.ts": "how long a receiver took",
+  "lib/worker/tasks/sync-calendar.ts": "when to read a busy calendar again; a sandbox has none",
+  "lib/worker/run-sandbox.ts": "how long a turn takes",
+  "lib/worker/demo/seed-demo.ts": "the demo, which is made in no request",
+  "app/api/zones/[lang]/route.ts": "offsets of zones, for every page",
+  "app/v2/test/clock/route.ts": "where a clock is let go to",
+  "app/(public)/account-visit.ts": "signing in",
+  "lib/domain/jobs/list-jobs.ts": "the queue",
+  "lib/domain/test-mode/reset-sandbox.ts": "the time that an emptied sandbox begins with",
+  "lib/domain/test-mode/end-job.ts": "when a failed job is tried again",
+  "lib/domain/test-mode/next-step.ts": "which worker has the sandbox, and how long",
+  "lib/domain/sessions/find-session.ts": "sessions end by the world's time",
+  "lib/domain/api-keys/known-keys.ts": "keys end by the world's time",
+  "lib/domain/api-keys/queries.ts": "keys end by the world's time",
+};
+
+const FILES = ["lib/domain", "lib/pages", "lib/api", "lib/worker", "app"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
+
+/** A clock of the machine or, past the sandbox's, of the database. */
+const WORLDS =
+  /\bDate\.now\(\)|new Date\(\)|\bCURRENT_TIMESTAMP\b|\bstatement_timestamp\(\)|\btransaction_timestamp\(\)/;
+
+it("asks for the world's time only where that is said here; anything else has the time of its organisation", () => {
+  expect(FILES.length).toBeGreaterThan(1000);
+  const asking = FILES.filter((file) => WORLDS.test(readFileSync(file, "utf8")));
+  expect(asking.sort()).toEqual(Object.keys(WORLD_TIME).sort());
+});
+
+it("sends hand-written SQL past nothing that could tell it the time", () => {
+  const direct = FILES.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return (
+      /\$(?:query|execute)Raw|\bpool\(?\)?\.query\(/.test(text) &&
+      /\bnow\(\)/.test(text.replace(/Date\.now\(\)/g, ""))
+    );
+  });
+  expect(direct).toEqual([]);
+});

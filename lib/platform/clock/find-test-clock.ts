@@ -1,0 +1,28 @@
+import type { Db } from "@/lib/platform/db/connection";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement } from "@/lib/platform/db/statement";
+import type { Clock } from "@/lib/platform/work/current-work";
+
+const FIND = preparedStatement<{ at: Date; runs_since: Date | null }>(
+  "SELECT at, runs_since FROM test_clocks WHERE organization_id = $1",
+);
+
+const MAX_REMEMBERED = 20_000;
+
+// On globalThis: each bundle has a copy of this module.
+const shared = globalThis as { bookpageLiveOrganizations?: Set<string> };
+
+/**
+ * The clock of a sandbox; null for anybody else. What is no sandbox never becomes one, so that each process asks once for
+ * an organisation, and a request of a live one costs nothing.
+ */
+export async function findTestClock(db: Db, organization: string): Promise<Clock | null> {
+  shared.bookpageLiveOrganizations ??= new Set();
+  const live = shared.bookpageLiveOrganizations;
+  if (live.has(organization)) return null;
+  const [row] = await sql(db, FIND, [organization]);
+  if (row) return { at: row.at.getTime(), runsSince: row.runs_since?.getTime() ?? null };
+  if (live.size >= MAX_REMEMBERED) live.clear();
+  live.add(organization);
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { TestModeTexts } from "./test-mode";
+
+export default {
+  testMode: {
+    name: "Modalità di prova",
+    what: "State vedendo l’ambiente di prova: le e-mail vengono conservate e non inviate, nessuno viene avvisato.",
+    frozen: "fermo",
+    running: "in marcia",
+    moving: "in viaggio verso {time}",
+    hour: "+1 ora",
+    day: "+1 giorno",
+    to: "A un momento",
+    go: "Vai",
+    failed: "{count, plural, one {1 lavoro non riuscito} other {# lavori non riusciti}}",
+    reset: "Svuota",
+    resetAsk: "Svuotare l’ambiente di prova?",
+    resetText:
+      "Tutto il contenuto viene eliminato, tranne impostazioni e chiavi, e l’orologio torna al presente. La vostra organizzazione non viene toccata.",
+    resetDo: "Svuota",
+    leave: "Esci dalla modalità di prova",
+    enter: "Modalità di prova",
+    late: "L’orologio va solo avanti. Scegliete un momento successivo o svuotate l’ambiente di prova.",
+    refused: "Non ha funzionato: {detail}",
+  },
+} satisfies TestModeTexts;

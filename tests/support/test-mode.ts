@@ -1,0 +1,19 @@
+import { expect } from "vitest";
+import { type Tenant, withKey } from "./api";
+
+/** The sandbox of an organisation, by a key that it makes for it. */
+export async function openSandbox(live: Tenant): Promise<Tenant> {
+  const made = await live.post("/v2/api_keys", { name: "Tests", mode: "test" });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { body: me } = await withKey("", made.body.key).get("/v2/me");
+  return withKey(me.organization._id, made.body.key);
+}
+
+/** Moves the sandbox's clock, and waits until everything due has happened. */
+export async function moveClock(sandbox: Tenant, now: string) {
+  const sent = await sandbox.put("/v2/test/clock", { now });
+  expect([200, 202], JSON.stringify(sent.body)).toContain(sent.status);
+  await expect
+    .poll(async () => (await sandbox.get("/v2/test/clock")).body.target, { timeout: 30_000, interval: 50 })
+    .toBeNull();
+}

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { call, type Tenant, testApi } from "../support/api";
+import { openSandbox } from "../support/test-mode";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+let live: Tenant;
+let sandbox: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+
+beforeAll(async () => {
+  live = await api.tenant("Live");
+  world = await createWorld(live);
+  sandbox = await openSandbox(live);
+});
+
+/** Written by whoever asks, or by nobody. */
+const BESIDE = ["_prisma_migrations", "api_keys", "rate_limits"];
+
+/** Everything of the live organisation, to see that nothing changed. */
+async function stored() {
+  const { rows } = await api.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'organization_id' AND table_name <> ALL ($1)`,
+    [BESIDE],
+  );
+  const tables = rows.map(
+    ({ name }) =>
+      `(SELECT json_agg(t ORDER BY t::text) FROM ${name} t WHERE t.organization_id = $1) AS ${name}`,
+  );
+  return (await api.pool.query(`SELECT ${tables.join()}`, [live.id])).rows[0];
+}
+
+describe("a key of the sandbox", () => {
+  it.each(CONTRACTS)(
+    "finds and changes nothing of the live organisation: $method $path",
+    async (contract) => {
+      const sample = SAMPLES[contract.name];
+      if (!sample) throw new Error(`No sample for ${contract.name}`);
+      if (sample.foreign === "anybody") return; // what a public page takes from everybody
+      const { path, body } = sample.call(world);
+      const before = await stored();
+      const answer = await call(contract.method, path, { body, headers: { authorization: sandbox.key } });
+      expect(answer.status).toBeLessThan(500);
+      expect(await stored()).toEqual(before);
+      const told = JSON.stringify(answer.body ?? "");
+      const isPublic = contract.scope === "public" || sample.foreign === "same";
+      const asked = JSON.stringify([path, body ?? ""]);
+      const theirs = [live.id, world.user._id, world.event._id, world.booking._id, world.team._id];
+      if (!isPublic && answer.status < 300)
+        for (const id of theirs) if (!asked.includes(id)) expect(told).not.toContain(id);
+    },
+  );
+});
