@@ -9446,6 +9446,9 @@ export interface components {
             capacity: number | null;
             /** @description Of a resource: words that say where it is. */
             place: string | null;
+            suspended: boolean;
+            /** @description Since when; null: not suspended. */
+            suspended_at: string | null;
             emails: string[];
             account: {
                 organization: {
@@ -9549,6 +9552,8 @@ export interface components {
                 capacity?: number | null;
                 /** @description Of a resource: words that say where it is; several with commas between them. */
                 place?: string | null;
+                /** @description Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role. */
+                suspended?: boolean;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -9616,6 +9621,8 @@ export interface components {
                 capacity?: number | null;
                 /** @description Of a resource: words that say where it is; several with commas between them. */
                 place?: string | null;
+                /** @description Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role. */
+                suspended?: boolean;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -9747,6 +9754,8 @@ export interface components {
                 capacity?: number | null;
                 /** @description Of a resource: words that say where it is; several with commas between them. */
                 place?: string | null;
+                /** @description Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role. */
+                suspended?: boolean;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -10993,8 +11002,8 @@ export interface operations {
                 team?: components["schemas"]["Id"];
                 /** @description `true`: only rooms; `false`: only people. Default: both. */
                 resource?: "true" | "false";
-                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too. */
-                filter?: "unfinished" | "not_joined";
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too; `suspended`: who is suspended. */
+                filter?: "unfinished" | "not_joined" | "suspended";
             };
             header?: {
                 /**
@@ -11046,6 +11055,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -11178,6 +11189,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -11342,6 +11355,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -11432,6 +11447,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -11567,6 +11584,8 @@ export interface operations {
                      *             "resource": false,
                      *             "capacity": null,
                      *             "place": null,
+                     *             "suspended": false,
+                     *             "suspended_at": "2031-03-10T09:00:00.000Z",
                      *             "emails": [
                      *               "jane@example.com"
                      *             ],
@@ -11738,6 +11757,8 @@ export interface operations {
                      *             "resource": false,
                      *             "capacity": null,
                      *             "place": null,
+                     *             "suspended": false,
+                     *             "suspended_at": "2031-03-10T09:00:00.000Z",
                      *             "emails": [
                      *               "jane@example.com"
                      *             ],
@@ -11888,6 +11909,8 @@ export interface operations {
                      *       "resource": false,
                      *       "capacity": null,
                      *       "place": null,
+                     *       "suspended": false,
+                     *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
                      *         "jane@example.com"
                      *       ],
@@ -12004,6 +12027,8 @@ export interface operations {
                      *       "resource": false,
                      *       "capacity": null,
                      *       "place": null,
+                     *       "suspended": false,
+                     *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
                      *         "jane@example.com"
                      *       ],
@@ -12118,6 +12143,8 @@ export interface operations {
                      *       "resource": false,
                      *       "capacity": null,
                      *       "place": null,
+                     *       "suspended": false,
+                     *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
                      *         "jane@example.com"
                      *       ],
@@ -12257,6 +12284,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -33514,6 +33543,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
