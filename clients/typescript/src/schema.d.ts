@@ -2964,6 +2964,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company's directory (SCIM) has done
+         * @description The directory itself speaks SCIM 2.0 (RFC 7643, 7644) at `/scim/v2`, with a key that has the scope `scim`.
+         *
+         *     Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getProvisioning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/audit": {
         parameters: {
             query?: never;
@@ -3923,7 +3945,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -3936,7 +3958,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /** @description Limits the key; without any it may do everything. A limited key can only give what it has. */
-            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description When the key ends. Default: never, or when the key that makes it does. */
             expires_at?: string | null;
         };
@@ -7598,7 +7620,7 @@ export interface components {
              */
             prefix: string;
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -8451,6 +8473,26 @@ export interface components {
             };
             /** @description For people who have no second factor. */
             password?: string;
+        };
+        Provisioning: {
+            /** @description The organisation's. */
+            _id: components["schemas"]["Id"];
+            /** @description What the directory calls: SCIM 2.0, by a key with the scope `scim` as bearer token. */
+            base_url: string;
+            /** @description People whom the directory has named. */
+            users: number;
+            /** @description Groups, each of which a team follows. */
+            groups: number;
+            /** @description When the directory was last heard of, to the minute; null: never. */
+            last_request_at: string | null;
+            /** @description What it was last refused. */
+            last_error: {
+                /** Format: date-time */
+                at: string;
+                request: string;
+                status: number;
+                detail: string;
+            } | null;
         };
         PublicTeam: {
             _id: components["schemas"]["Id"];
@@ -33262,6 +33304,49 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "base_url": "text",
+                     *       "users": 1,
+                     *       "groups": 1,
+                     *       "last_request_at": "2031-03-10T09:00:00.000Z",
+                     *       "last_error": {
+                     *         "at": "2031-03-10T09:00:00.000Z",
+                     *         "request": "text",
+                     *         "status": 1,
+                     *         "detail": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Provisioning"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
