@@ -8777,14 +8777,31 @@ export interface components {
             __v: number;
             provider: {
                 /**
-                 * Format: uri
-                 * @description The provider's issuer, as its discovery document says; https.
+                 * @description OpenID Connect, or SAML 2.0.
+                 * @enum {string}
+                 */
+                kind: "oidc" | "saml";
+                /**
+                 * @description OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.
                  * @example https://login.example.com
                  */
                 issuer: string;
-                client_id: string;
-                /** @description The claim of the ID token that lists somebody's groups. */
+                /** @description The claim, or attribute, that lists somebody's groups. */
                 group_claim: string;
+                /** @description Of SAML: the page to which people are led (HTTP-Redirect). */
+                sign_in_url: string | null;
+                /** @description Of SAML: those by which the provider signs, in PEM; two while it changes from one to the next. */
+                certificates: string[];
+                /** @description Of SAML: where the provider says all of that of itself. */
+                metadata_url: string | null;
+                /** @description Of SAML: names of attributes, where they are not among the usual ones of the large providers. */
+                attributes: {
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                };
+                /** @description Of SAML: signing in may begin at the provider's portal, so nobody can tell who has sent people here. */
+                idp_initiated: boolean;
                 /** @description Whose people are admins, and nobody else; none: the provider says nothing of admins. */
                 admin_groups: string[];
                 /** @description Whose people are members of the team, and who left the group is not. */
@@ -8798,11 +8815,25 @@ export interface components {
                 only: boolean;
                 /** @description The admin who still signs in with a password. */
                 emergency_admin: components["schemas"]["Id"] | null;
+                client_id: string | null;
+                /** @description What the certificates say of themselves, in their order. */
+                certificate_details: {
+                    subject: string;
+                    /** Format: date-time */
+                    expires_at: string;
+                    fingerprint: string;
+                }[];
                 /** @description To be registered at the provider. */
                 redirect_uri: string;
                 /** @description Where people begin to sign in with it, without typing an address. */
                 login_uri: string;
             } | null;
+            /** @description What a SAML provider has to know of us. */
+            service_provider: {
+                entity_id: string;
+                acs_url: string;
+                metadata_url: string;
+            };
             second_factor_required: boolean;
             domains: {
                 _id: components["schemas"]["Id"];
@@ -8819,17 +8850,50 @@ export interface components {
             /** @description null: none. */
             provider?: {
                 /**
-                 * Format: uri
-                 * @description The provider's issuer, as its discovery document says; https.
+                 * @description OpenID Connect, or SAML 2.0.
+                 * @default oidc
+                 * @enum {string}
+                 */
+                kind?: "oidc" | "saml";
+                /**
+                 * @description OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.
                  * @example https://login.example.com
                  */
-                issuer: string;
-                client_id: string;
+                issuer?: string;
                 /**
-                 * @description The claim of the ID token that lists somebody's groups.
+                 * @description The claim, or attribute, that lists somebody's groups.
                  * @default groups
                  */
                 group_claim?: string;
+                /**
+                 * @description Of SAML: the page to which people are led (HTTP-Redirect).
+                 * @default null
+                 */
+                sign_in_url?: string | null;
+                /**
+                 * @description Of SAML: those by which the provider signs, in PEM; two while it changes from one to the next.
+                 * @default []
+                 */
+                certificates?: string[];
+                /**
+                 * @description Of SAML: where the provider says all of that of itself.
+                 * @default null
+                 */
+                metadata_url?: string | null;
+                /**
+                 * @description Of SAML: names of attributes, where they are not among the usual ones of the large providers.
+                 * @default {}
+                 */
+                attributes?: {
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                };
+                /**
+                 * @description Of SAML: signing in may begin at the provider's portal, so nobody can tell who has sent people here.
+                 * @default false
+                 */
+                idp_initiated?: boolean;
                 /**
                  * @description Whose people are admins, and nobody else; none: the provider says nothing of admins.
                  * @default []
@@ -8858,8 +8922,12 @@ export interface components {
                  * @default null
                  */
                 emergency_admin?: components["schemas"]["Id"] | null;
+                /** @description Of OpenID Connect. */
+                client_id?: string | null;
                 /** @description Never answered. Left out: the one that is kept, for the same issuer and client. */
                 client_secret?: string;
+                /** @description Of SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates. */
+                metadata?: string;
             } | null;
             second_factor_required?: boolean;
         };
@@ -32865,9 +32933,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -32880,8 +32959,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -32916,9 +33008,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -32931,8 +33034,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -32990,9 +33106,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33005,8 +33132,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33065,9 +33205,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33080,8 +33231,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33170,9 +33334,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33185,8 +33360,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33261,9 +33449,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33276,8 +33475,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [

@@ -18,7 +18,8 @@ export type GroupRow = Pick<ProvisionedTeam, "displayName" | "externalId" | "isO
   updatedAt: Date;
 };
 
-const FROM = "FROM teams t JOIN provisioned_teams p ON p.organization_id = $1 AND p.team_id = t.id";
+const FROM = `FROM teams t JOIN provisioned_teams p ON p.organization_id = $1 AND p.team_id = t.id
+   WHERE t.organization_id = $1`;
 
 const GROUPS = statement<GroupRow>(`
   SELECT t.id, t.v, p.display_name::text AS "displayName", p.external_id AS "externalId", p.is_own AS "isOwn",
@@ -27,10 +28,8 @@ const GROUPS = statement<GroupRow>(`
 
 const COUNT = statement<{ count: number }>(`SELECT count(*)::int AS count ${FROM}`);
 
-const OWN = "WHERE t.organization_id = $1";
-
 export async function findGroup(db: Db, organization: OrganizationId, id: string): Promise<GroupRow> {
-  const one = narrow(GROUPS, `${OWN} AND t.id = $2`, { isPrepared: true });
+  const one = narrow(GROUPS, "AND t.id = $2", { isPrepared: true });
   const [row] = id.includes("\0") ? [] : await sql(db, one, [organization, id]);
   if (!row) throw new ScimProblem(404, null, `There is no group ${id.slice(0, 100)}.`);
   return row;
@@ -48,7 +47,7 @@ export async function listGroups(
 ): Promise<{ total: number; rows: GroupRow[] }> {
   const values: unknown[] = [organization];
   const param = (value: unknown) => `$${values.push(value)}`;
-  const where = filter ? `${OWN} AND ${compileFilter(filter, GROUP_SHAPE, GROUP_COLUMNS, param)}` : OWN;
+  const where = filter ? `AND ${compileFilter(filter, GROUP_SHAPE, GROUP_COLUMNS, param)}` : "";
   const [counted] = await sql(db, narrow(COUNT, where, { isPrepared: false }), values);
   const total = counted?.count ?? 0;
   if (count === 0 || startIndex > total) return { total, rows: [] };

@@ -30,7 +30,8 @@ export type ProvisionedRow = Pick<
   nameUpdatedAt: Date | null;
 };
 
-const FROM = `FROM users t LEFT JOIN provisioned_users p ON p.organization_id = $1 AND p.user_id = t.id`;
+const FROM = `FROM users t LEFT JOIN provisioned_users p ON p.organization_id = $1 AND p.user_id = t.id
+   WHERE t.organization_id = $1 AND NOT t.resource`;
 
 const USERS = statement<ProvisionedRow>(`
   SELECT t.id, t.v, t.email, t.first_name AS "firstName", t.last_name AS "lastName", t.timezone, t.language,
@@ -41,14 +42,12 @@ const USERS = statement<ProvisionedRow>(`
 
 const COUNT = statement<{ count: number }>(`SELECT count(*)::int AS count ${FROM}`);
 
-const PEOPLE = "WHERE t.organization_id = $1 AND NOT t.resource";
-
 export async function findProvisioned(
   db: Db,
   organization: OrganizationId,
   id: string,
 ): Promise<ProvisionedRow> {
-  const one = narrow(USERS, `${PEOPLE} AND t.id = $2`, { isPrepared: true });
+  const one = narrow(USERS, "AND t.id = $2", { isPrepared: true });
   const [row] = id.includes("\0") ? [] : await sql(db, one, [organization, id]);
   if (!row) throw new ScimProblem(404, null, `There is no user ${id.slice(0, 100)}.`);
   return row;
@@ -66,7 +65,7 @@ export async function listProvisioned(
 ): Promise<{ total: number; rows: ProvisionedRow[] }> {
   const values: unknown[] = [organization];
   const param = (value: unknown) => `$${values.push(value)}`;
-  const where = filter ? `${PEOPLE} AND ${compileFilter(filter, USER_SHAPE, USER_COLUMNS, param)}` : PEOPLE;
+  const where = filter ? `AND ${compileFilter(filter, USER_SHAPE, USER_COLUMNS, param)}` : "";
   const [counted] = await sql(db, narrow(COUNT, where, { isPrepared: false }), values);
   const total = counted?.count ?? 0;
   if (count === 0 || startIndex > total) return { total, rows: [] };
