@@ -33,6 +33,7 @@ import * as personalData from "@/lib/domain/personal-data/contract";
 import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
 import * as preferences from "@/lib/domain/preferences/contract";
 import * as previews from "@/lib/domain/previews/contract";
+import * as provisioning from "@/lib/domain/provisioning/contract";
 import * as push from "@/lib/domain/push/contract";
 import * as secondFactors from "@/lib/domain/second-factors/contract";
 import * as sessions from "@/lib/domain/sessions/contract";
@@ -92,6 +93,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   sessions,
   secondFactors,
   signIn,
+  provisioning,
   audit,
   undo,
   personalData,

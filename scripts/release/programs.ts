@@ -5,6 +5,7 @@ export const PROGRAMS = [
   "lib/platform/threads/serve-thread.ts",
   "lib/domain/calendars/foreign/readers.ts",
   "lib/domain/holidays/calculate-holidays.ts",
+  "lib/domain/identities/saml/verify-response.ts",
   "lib/domain/inbound-mail/parse-mail.ts",
   "lib/domain/pictures/encode-picture.ts",
 ];

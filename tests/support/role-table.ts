@@ -26,7 +26,7 @@ export const EXPECTED: Record<string, string> = {
     pingHookV2 replayHookV2 listDeliveriesV2 getDeliveryV2 replayDeliveryV2 listJobs listMails getMail
     removeWaiting deleteLocation deleteUser revokeInvitation deleteCalendarConnection revokeLink
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook
-    createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn
+    createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn getProvisioning
     createSignInDomain verifySignInDomain deleteSignInDomain
     getTestClock updateTestClock endTestClock resetSandbox switchMode
   `,

@@ -343,6 +343,7 @@ export const SAMPLES: Record<
     call: ({ user }) => ({ path: `/v2/users/${user._id}/second_factors` }),
   },
   getSignIn: { foreign: "own", call: () => ({ path: "/v2/sign_in" }) },
+  getProvisioning: { foreign: "own", call: () => ({ path: "/v2/provisioning" }) },
   updateSignIn: {
     foreign: "own",
     call: () => ({ path: "/v2/sign_in", body: { second_factor_required: false } }),

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   preparedRoute(
     updateSignInContract,
     ({ body }) => verifyProvider(body.provider),
-    ({ db, auth, body, precondition }) => updateSignIn(db, auth.organization, body, precondition),
+    ({ db, auth, body, precondition, prepared }) =>
+      updateSignIn(db, auth.organization, { body, saml: prepared }, precondition),
   ),
 );

@@ -65,7 +65,10 @@ function ScopeTable({ scopes, onChange }: ScopeTableProps) {
               {resource}
             </th>
             {(["read", "write"] as const).map((kind) => {
-              const scope = KEY_SCOPES.find((one) => one === `${resource}:${kind}`);
+              // What directories call is one thing, to read and to write.
+              const scope = KEY_SCOPES.find(
+                (one) => one === `${resource}:${kind}` || (one === resource && kind === "write"),
+              );
               return (
                 <td key={kind} className="p-0">
                   {scope ? (

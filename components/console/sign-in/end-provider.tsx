@@ -12,7 +12,7 @@ export function EndProvider({ issuer }: { issuer: string }) {
   const tell = useToast();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { host } = new URL(issuer);
+  const host = URL.canParse(issuer) && new URL(issuer).host ? new URL(issuer).host : issuer;
   return (
     <>
       <button type="button" className="button mt-4" data-tone="bad" onClick={() => setAsking(true)}>

@@ -1,20 +1,26 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { Answered, Schemas } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { LinesInput } from "../form/lines-input";
 import { useEditForm } from "../form/use-edit-form";
 import { useText } from "../texts";
-import { CopyField } from "../ui/copy-field";
 import { listUsers } from "../users/queries";
 import { userName } from "../users/user-name";
+import { OidcFields } from "./oidc-fields";
+import { listLabels } from "./provider-labels";
 import { readSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
 import { TeamGroups } from "./team-groups";
+
+/** Fetched where it is chosen. */
+const SamlFields = lazy(() => import("./saml-fields"));
 
 type Provider = NonNullable<Schemas["SignInBody"]["provider"]>;
 
 const EMPTY_PROVIDER: Provider = {
+  kind: "oidc",
   issuer: "",
   client_id: "",
   group_claim: "groups",
@@ -27,7 +33,7 @@ const EMPTY_PROVIDER: Provider = {
 
 function toBody({ provider }: SignIn): { provider: Provider } {
   if (!provider) return { provider: EMPTY_PROVIDER };
-  const { redirect_uri: _, login_uri: __, ...kept } = provider;
+  const { redirect_uri: _, login_uri: __, certificate_details: ___, ...kept } = provider;
   return { provider: kept };
 }
 
@@ -45,36 +51,24 @@ export function ProviderForm({ read }: { read: Answered<SignIn> }) {
   });
   const { provider } = form.body;
   const { value: stored } = read;
-  const labels = {
-    "/provider/issuer": t("signIn.issuer"),
-    "/provider/client_id": t("signIn.clientId"),
-    "/provider/client_secret": t("signIn.clientSecret"),
-    "/provider/joining": t("signIn.joining"),
-    "/provider/group_claim": t("signIn.groupClaim"),
-    "/provider/admin_groups": t("signIn.adminGroups"),
-    "/provider/team_groups": t("signIn.teamGroups"),
-    "/provider/only": t("signIn.only"),
-    "/provider/emergency_admin": t("signIn.emergency"),
-  };
+  const isSaml = provider.kind === "saml";
   return (
-    <FormFrame form={form} labels={labels} submitLabel={t("signIn.save")}>
-      <Addresses organization={stored._id} />
-      <TextInput
-        label={t("signIn.issuer")}
-        hint={t("signIn.issuerHint")}
-        type="url"
-        field={form.text("/provider/issuer", "")}
+    <FormFrame form={form} labels={listLabels(t)} submitLabel={t("signIn.save")}>
+      <SelectInput
+        label={t("signIn.kind")}
+        field={form.text("/provider/kind", "oidc")}
+        options={[
+          { value: "oidc", label: "OpenID Connect" },
+          { value: "saml", label: "SAML 2.0" },
+        ]}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput label={t("signIn.clientId")} field={form.text("/provider/client_id", "")} />
-        <TextInput
-          label={t("signIn.clientSecret")}
-          {...(stored.provider && { hint: t("signIn.secretKept") })}
-          type="password"
-          autoComplete="new-password"
-          field={form.text("/provider/client_secret", undefined)}
-        />
-      </div>
+      {isSaml ? (
+        <Suspense fallback={null}>
+          <SamlFields form={form} stored={stored} />
+        </Suspense>
+      ) : (
+        <OidcFields form={form} stored={stored} />
+      )}
       <SwitchInput
         label={t("signIn.joining")}
         hint={t("signIn.joiningHint")}
@@ -82,7 +76,10 @@ export function ProviderForm({ read }: { read: Answered<SignIn> }) {
         checked={provider.joining ?? false}
         onChange={(on) => form.set("/provider/joining", on)}
       />
-      <TextInput label={t("signIn.groupClaim")} field={form.text("/provider/group_claim", "")} />
+      <TextInput
+        label={t(isSaml ? "saml.groupAttribute" : "signIn.groupClaim")}
+        field={form.text("/provider/group_claim", "")}
+      />
       <LinesInput
         label={t("signIn.adminGroups")}
         hint={t("signIn.adminGroupsHint")}
@@ -105,18 +102,6 @@ export function ProviderForm({ read }: { read: Answered<SignIn> }) {
       />
       {provider.only ? <EmergencyAdmin field={form.text("/provider/emergency_admin", null)} /> : null}
     </FormFrame>
-  );
-}
-
-/** What the provider has to know of us. */
-function Addresses({ organization }: { organization: string }) {
-  const t = useText();
-  const login = `${window.location.origin}/login/with/${organization}`;
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <CopyField label={t("signIn.redirect")} value={`${login}/callback`} />
-      <CopyField label={t("signIn.login")} value={login} />
-    </div>
   );
 }
 

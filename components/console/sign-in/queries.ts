@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
+import type { useEditForm } from "../form/use-edit-form";
 
 export type SignIn = Schemas["SignIn"];
 
@@ -10,3 +11,17 @@ export const signInQuery = queryOptions({ queryKey: ["sign-in"], queryFn: readSi
 
 export const updateSignIn = (body: Schemas["SignInBody"], header: { "If-Match"?: string } = {}) =>
   answered(api.PUT("/v2/sign_in", { params: { header }, body }));
+
+type ProviderBody = NonNullable<Schemas["SignInBody"]["provider"]>;
+
+/** What the fields of each kind of provider are given. */
+export interface ProviderFieldsProps {
+  form: ReturnType<typeof useEditForm<{ provider: ProviderBody }, SignIn>>;
+  stored: SignIn;
+}
+
+/** What the company's directory has done. */
+export const provisioningQuery = queryOptions({
+  queryKey: ["provisioning"],
+  queryFn: () => answered(api.GET("/v2/provisioning")),
+});

@@ -1,5 +1,6 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { Answered } from "../api";
 import { SwitchInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
@@ -12,6 +13,9 @@ import { Domains } from "./domains";
 import { EndProvider } from "./end-provider";
 import { ProviderForm } from "./provider-form";
 import { readSignIn, type SignIn, signInQuery, updateSignIn } from "./queries";
+
+/** Fetched beside the rest. */
+const Provisioning = lazy(() => import("./provisioning"));
 
 /** How the people of the organisation sign in: domains, provider, second factors. */
 export function SignInScreen() {
@@ -35,6 +39,9 @@ export function SignInScreen() {
         <ProviderForm read={query.data} />
         {query.data.value.provider ? <EndProvider issuer={query.data.value.provider.issuer} /> : null}
       </Panel>
+      <Suspense fallback={null}>
+        <Provisioning />
+      </Suspense>
     </>
   );
 }

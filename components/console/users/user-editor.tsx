@@ -22,6 +22,7 @@ import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
 const ResetFactors = lazy(() => import("./reset-factors"));
+const SuspendUser = lazy(() => import("./suspend-user"));
 
 type User = Schemas["User"];
 
@@ -53,6 +54,7 @@ export function UserEditor({ id }: { id: string }) {
           <EraseUser email={query.data.value.emails[0]} />
           {isRoom ? null : (
             <Suspense>
+              <SuspendUser user={query.data.value} />
               <ResetFactors id={id} />
             </Suspense>
           )}

@@ -22,8 +22,8 @@ import { userName } from "./user-name";
 
 type User = Schemas["User"];
 
-const isShown = (text: string | undefined): text is "unfinished" | "not_joined" =>
-  text === "unfinished" || text === "not_joined";
+const isShown = (text: string | undefined): text is "unfinished" | "not_joined" | "suspended" =>
+  text === "unfinished" || text === "not_joined" || text === "suspended";
 
 const isRole = (text: string | undefined): text is Role => ROLES.some((role) => role === text);
 
@@ -57,6 +57,7 @@ export function UserList() {
         options: [
           { value: "not_joined", label: t("users.notJoined") },
           { value: "unfinished", label: t("users.unfinished") },
+          { value: "suspended", label: t("users.suspended") },
         ],
       },
       {
@@ -121,7 +122,9 @@ const makeColumns = (t: TranslateConsole, me: Me): Column<User>[] => [
     cell: ({ emails: [email] }) => (email ? <Email address={email} /> : null),
     text: (user) => user.emails[0] ?? "",
   },
-  textColumn("role", t("users.role"), ({ role }) => t(`roles.${role}`)),
+  textColumn("role", t("users.role"), ({ role, suspended }) =>
+    suspended ? `${t(`roles.${role}`)} · ${t("users.suspended")}` : t(`roles.${role}`),
+  ),
   {
     name: "zone",
     label: t("users.zone"),

@@ -8,7 +8,7 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 type RefusalReason = SignInRefusal | "expired" | "revoked";
 
 /** Why nobody was signed in as this user. */
-type SignInRefusal = "wrong_password" | "wrong_factor" | "too_many_tries" | "provider_only";
+type SignInRefusal = "wrong_password" | "wrong_factor" | "too_many_tries" | "provider_only" | "suspended";
 
 // Like the triggers' entries, whose function for ids this is. An entry that was written within the interval stands for
 // the others like it: what goes on trying must not fill the log. Of an organisation that there is not, nothing is written.

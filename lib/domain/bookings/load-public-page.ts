@@ -1,4 +1,4 @@
-import type { Schedule } from "@/lib/core/slots/schedule";
+import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import { type PublicAbsence, publicAbsencesJson } from "@/lib/domain/absences/public-absence";
 import { readSchedule, scheduleText } from "@/lib/domain/availabilities/schedule";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
@@ -37,11 +37,13 @@ interface Row extends TakenTime, PageRow<HoursRow>, PersonRow {
   owner_id: string;
   schedule: string | null;
   absences: readonly PublicAbsence[] | null;
+  suspended: boolean;
 }
 
 const LOAD = preparedStatement<Row>(`
   SELECT b.id, b.nickname::text, b.message, b.custom,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
+         u.suspended_at IS NOT NULL AS suspended,
          ${scheduleText("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
          (SELECT json_agg(json_build_object(
                    'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
@@ -77,8 +79,25 @@ export async function loadPublicPage(db: Db, address: PageAddress, range: Range)
   const owner = describeHost(row.owner_id, row, row.nickname);
   const offer = await readOffered(db, organization, row, range);
   const absences = row.absences ?? [];
-  return describePage(organization, row, address, { owner, team: null, people: [owner], absences, offer });
+  const page = describePage(organization, row, address, {
+    owner,
+    team: null,
+    people: [owner],
+    absences,
+    offer,
+  });
+  return page && row.suspended ? closePage(page) : page;
 }
+
+/** Of somebody who is suspended nothing can be booked. */
+const closePage = (page: PublicPage): PublicPage => ({
+  ...page,
+  isClosed: true,
+  hosts: page.hosts.map(withoutHours),
+  types: page.types.map((type) => ({ ...type, hosts: type.hosts.map(withoutHours) })),
+});
+
+const withoutHours = (host: Host): Host => ({ ...host, schedule: null });
 
 /** When the page and each of its types can be booked. */
 async function readOffered(db: Db, organization: OrganizationId, row: Row, range: Range) {

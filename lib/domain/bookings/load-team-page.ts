@@ -73,6 +73,7 @@ const LOAD_MEMBERS = preparedStatement<MemberRow>(`
          ${takenTime("$1", "$3", "$4", "event_id IS DISTINCT FROM $5")}
    WHERE u.organization_id = $1 AND u.id = ANY (coalesce($6::text[], ARRAY(
            SELECT user_id FROM team_members WHERE organization_id = $1 AND team_id = $2 AND member)))
+     AND (u.suspended_at IS NULL OR $6 IS NOT NULL)
    ORDER BY array_position($6, u.id), m.member_position, u.id`);
 
 type Members = readonly { person: PageHost; host: Host }[];

@@ -67,6 +67,8 @@ export interface PublicPage extends Offering {
   /** The appointment type that the address names; what it says above its page. */
   type: (PublicType & { title: string }) | null;
   types: readonly PublicType[];
+  /** Its owner takes no bookings now, whatever the hours say. */
+  isClosed?: boolean;
   /** Of the organisation. */
   look: Look;
 }

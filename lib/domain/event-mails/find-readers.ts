@@ -79,6 +79,7 @@ export async function findParticipants(
       const user = users.find(({ id }) => id === visitor.userId);
       const chosen = withDefaults(user?.preferences ?? NEVER_CHOSEN);
       const { email } = user ?? visitor; // what an account gave up is nobody's
+      if (user?.suspendedAt) return [];
       if (!key || !email || !wants(chosen, key)) return [];
       const { event } = visitor;
       const locale = user?.language ?? visitor.locale ?? event.lang;
@@ -136,6 +137,6 @@ const TEAM_ADMINS_STATEMENT = preparedStatement<TeamAdmin>(`
     JOIN teams t ON t.organization_id = $1 AND t.id = host.team_id
     JOIN team_admin_preferences p ON p.organization_id = $1 AND p.team_id = t.id AND p.email -> $3 = 'true'
     JOIN team_members a ON a.organization_id = $1 AND a.team_id = t.id AND a.admin
-    JOIN users u ON u.organization_id = $1 AND u.id = a.user_id AND u.email IS NOT NULL
+    JOIN users u ON u.organization_id = $1 AND u.id = a.user_id AND u.email IS NOT NULL AND u.suspended_at IS NULL
    WHERE host.organization_id = $1 AND host.user_id = $2 AND host.member
    ORDER BY u.email, t.id`);

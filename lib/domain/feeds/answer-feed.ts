@@ -22,7 +22,11 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   if (limited) return limited;
   const [, secret] = /^([A-Za-z0-9_-]{32})\.ics$/.exec(file) ?? [];
   const db = database();
-  const feed = secret && (await db.calendarFeed.findFirst({ where: { secretHash: hashToken(secret) } }));
+  const feed =
+    secret &&
+    (await db.calendarFeed.findFirst({
+      where: { secretHash: hashToken(secret), user: { suspendedAt: null } },
+    }));
   if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
   await enterOrganization(db, asOrganizationId(feed.organizationId));
 

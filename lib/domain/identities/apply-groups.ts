@@ -47,10 +47,15 @@ async function writeMember(
 
 const LOCK_ADMINS = statement<RoleColumns & { id: string }>(`
   SELECT id, admin, role FROM users
-   WHERE organization_id = $1 AND (admin OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
+   WHERE organization_id = $1 AND (admin AND suspended_at IS NULL OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
 
 /** An owner is above groups. The last admin stays one: nobody could set up anything any more. */
-async function writeAdmin(tx: Db, organization: OrganizationId, user: string, admin: boolean): Promise<void> {
+export async function writeAdmin(
+  tx: Db,
+  organization: OrganizationId,
+  user: string,
+  admin: boolean,
+): Promise<void> {
   const held = await sql(tx, LOCK_ADMINS, [organization, user]);
   const isLast = held.filter((row) => row.admin).length === 1;
   const was = held.find(({ id }) => id === user);

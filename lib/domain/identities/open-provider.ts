@@ -7,12 +7,15 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from "openid-client";
+import type { ProviderBody } from "@/lib/domain/sign-in/schema";
 import { fieldProblem } from "@/lib/platform/http/problem";
 import { log } from "@/lib/platform/log/log";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import type { Provider } from "./provider";
 import { ProviderFailure } from "./provider-failure";
 import { isAllowedProvider, providerFetch } from "./provider-fetch";
+import { prepareSaml } from "./saml/prepare-saml";
+import type { ReadMetadata } from "./saml/read-metadata";
 
 /** Of one answer. */
 const ANSWER_TIMEOUT_SECONDS = 5;
@@ -44,13 +47,19 @@ export async function openProvider({
 }
 
 /** Before it is kept: the provider is one, and speaks to us. */
-export async function verifyProvider(asked: { issuer: string; client_id: string } | null | undefined) {
-  if (!asked) return;
-  const url = new URL(asked.issuer);
+export async function verifyProvider(asked: ProviderBody | null | undefined): Promise<ReadMetadata | null> {
+  if (!asked) return null;
+  if (asked.kind === "saml") return prepareSaml(asked);
+  await verifyIssuer(asked.issuer ?? "", asked.client_id ?? "");
+  return null;
+}
+
+async function verifyIssuer(issuer: string, clientId: string): Promise<void> {
+  const url = new URL(issuer);
   if (url.protocol !== "https:" && !isAllowedProvider(url))
     throw fieldProblem("/provider/issuer", "https", "must be an https address");
   const provider = { key: "new", organization: null, parameters: {}, clientSecret: "not asked for" };
-  await openProvider({ ...provider, issuer: asked.issuer, clientId: asked.client_id }).catch((error) => {
+  await openProvider({ ...provider, issuer, clientId }).catch((error) => {
     if (!(error instanceof ProviderFailure)) throw error;
     throw fieldProblem("/provider/issuer", "unreachable", `has no discovery document: ${error.message}`);
   });

@@ -19,23 +19,22 @@ export interface Provider {
   parameters: Readonly<Record<string, string>>;
 }
 
-/** The provider of this key; null: none, or not any more. */
+/** The provider of this key that speaks OpenID Connect; null: none, or not any more. */
 export async function findProvider(db: Db, key: string): Promise<Provider | null> {
   const shared = sharedProvider(key);
   if (shared || !isId(key)) return shared;
   const organization = asOrganizationId(key);
   const settings = await findSettings(db, organization);
-  if (!hasProvider(settings) || !settings.clientSecret) return null;
-  const secret = open(
-    settings.clientSecret,
-    rowPlace("sign_in_settings.client_secret", organization, organization),
-  );
+  if (!hasProvider(settings) || settings.kind !== "oidc") return null;
+  const { clientId, clientSecret } = settings;
+  if (!clientId || !clientSecret) return null;
+  const secret = open(clientSecret, rowPlace("sign_in_settings.client_secret", organization, organization));
   return (
     (secret && {
       key,
       organization,
       issuer: settings.issuer,
-      clientId: settings.clientId,
+      clientId,
       clientSecret: secret,
       parameters: {},
     }) ||

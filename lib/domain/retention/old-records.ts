@@ -97,6 +97,7 @@ export const RECORDS_BY_DAYS = [
   { days: 0, remove: deleteByTime("joinings", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, "date") },
+  { days: 0, remove: deleteByTime("saml_requests", "expires_at", BY_TOKEN) },
   { days: 0, remove: deleteEverywhere(deleteEnded("sessions", "expires_at", BY_ID, {})) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
   { days: 0, remove: deleteByTime("waiting_entries", "closes_at", BY_ID) },

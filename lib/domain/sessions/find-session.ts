@@ -32,7 +32,7 @@ const FIND_SESSION_STATEMENT = preparedStatement<Row>(`
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
          s.proven_at, s.test_mode, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
          s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end
-    FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id
+    FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id AND u.suspended_at IS NULL
    WHERE s.token_hash = $1 AND s.expires_at > CURRENT_TIMESTAMP AND s.created_at > CURRENT_TIMESTAMP - interval '${MAX_SESSION_DAYS} days'`);
 
 const TOUCH_SESSION_STATEMENT = preparedStatement(

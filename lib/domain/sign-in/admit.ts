@@ -26,7 +26,9 @@ export type Admission =
   | { outcome: "signed_in"; session: string }
   | { outcome: "second_factor"; pending: PendingSignIn }
   /** The organisation takes nothing but its provider. */
-  | { outcome: "provider_only"; provider: OrganizationId };
+  | { outcome: "provider_only"; provider: OrganizationId }
+  /** The organisation lets this person in no more, for now. */
+  | { outcome: "suspended" };
 
 /** Lets in whoever has shown who they are; or says what is missing. The one place where a session begins. */
 export async function admit(
@@ -36,6 +38,10 @@ export async function admit(
   now: Instant,
 ): Promise<Admission> {
   const organization = asOrganizationId(organizationId);
+  if (await isSuspended(tx, organization, id)) {
+    await recordRefusedSignIn(tx, organization, id, "suspended");
+    return { outcome: "suspended" };
+  }
   const step = await findStep(tx, organization, id, way);
   if (step === "provider_only") {
     await recordRefusedSignIn(tx, organization, id, "provider_only");
@@ -51,11 +57,16 @@ export async function admit(
 /** Whether that is still the step that is missing: nothing has changed since that would end it. */
 export async function isStillPending(tx: Db, pending: PendingSignIn): Promise<boolean> {
   const organization = asOrganizationId(pending.organization);
-  const user = await tx.user.count({ where: { organizationId: organization, id: pending.user } });
+  const user = await tx.user.count({
+    where: { organizationId: organization, id: pending.user, suspendedAt: null },
+  });
   if (user === 0 || (await readProof(tx, organization, pending.user)) !== pending.proof) return false;
   const step = await findStep(tx, organization, pending.user, pending.way);
   return step === (pending.secret ? "set_up" : "ask");
 }
+
+const isSuspended = async (tx: Db, organization: OrganizationId, id: string): Promise<boolean> =>
+  (await tx.user.count({ where: { organizationId: organization, id, suspendedAt: { not: null } } })) > 0;
 
 async function findStep(tx: Db, organization: OrganizationId, user: string, way: Way): Promise<Step> {
   if (way === "provider") return "enter";

@@ -2,14 +2,15 @@ import type { Db } from "@/lib/platform/db/client";
 import type { SignInDomain, SignInSettings } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
-import { providerCallback, providerLogin } from "./provider-paths";
-import type { TeamGroup } from "./schema";
+import { describeCertificate } from "./certificates";
+import { providerCallback, providerLogin, samlAnswerPath, samlMetadataPath } from "./provider-paths";
+import type { AttributeNames, TeamGroup } from "./schema";
 
 /** Settings of an organisation that has a provider. */
-export type ProviderSettings = SignInSettings & { issuer: string; clientId: string };
+export type ProviderSettings = SignInSettings & { issuer: string };
 
 export const hasProvider = (settings: SignInSettings | null): settings is ProviderSettings =>
-  Boolean(settings?.issuer && settings.clientId);
+  Boolean(settings?.issuer && (settings.kind === "saml" ? settings.signInUrl : settings.clientId));
 
 export const findSettings = (db: Db, organization: OrganizationId) =>
   db.signInSettings.findUnique({ where: { organizationId: organization } });
@@ -24,13 +25,25 @@ export async function readSignIn(db: Db, organization: OrganizationId) {
     _id: organization as string,
     __v: settings?.v ?? 0,
     provider: hasProvider(settings) ? serializeProvider(settings) : null,
+    service_provider: {
+      entity_id: env().WEB_URL + samlMetadataPath(organization),
+      acs_url: env().WEB_URL + samlAnswerPath(organization),
+      metadata_url: env().WEB_URL + samlMetadataPath(organization),
+    },
     second_factor_required: settings?.factorRequired ?? false,
     domains: domains.map(serializeDomain),
   };
 }
 
 const serializeProvider = (settings: ProviderSettings) => ({
+  kind: settings.kind === "saml" ? ("saml" as const) : ("oidc" as const),
   issuer: settings.issuer,
+  sign_in_url: settings.signInUrl,
+  certificates: settings.certificates as string[],
+  certificate_details: (settings.certificates as string[]).map(describeCertificate),
+  metadata_url: settings.metadataUrl,
+  attributes: settings.attributes as AttributeNames,
+  idp_initiated: settings.idpInitiated,
   client_id: settings.clientId,
   group_claim: settings.groupClaim,
   admin_groups: settings.adminGroups as string[],

@@ -4,11 +4,16 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { findSettings } from "./queries";
 
 /** Without the emergency admin nobody could sign in any more, should the provider not answer. */
-export async function refuseEmergencyAdmin(tx: Db, organization: OrganizationId, id: string): Promise<void> {
+export async function refuseEmergencyAdmin(
+  tx: Db,
+  organization: OrganizationId,
+  id: string,
+  what: "deleted" | "suspended",
+): Promise<void> {
   const settings = await findSettings(tx, organization);
   if (settings?.emergencyUserId === id)
     throw new ApiProblem(
       "conflict",
-      "The emergency admin of the organisation's sign-in cannot be deleted: name another one first.",
+      `The emergency admin of the organisation's sign-in cannot be ${what}: name another one first.`,
     );
 }

@@ -1,16 +1,40 @@
 import { z } from "zod";
-import { domain, httpUrl, id, LIMITS, requiredLine, timestamp } from "@/lib/platform/http/fields";
+import { domain, httpUrl, id, LIMITS, line, requiredLine, timestamp } from "@/lib/platform/http/fields";
 
 const MAX_GROUPS = 200;
 const group = requiredLine(LIMITS.name);
 
+const MAX_CERTIFICATES = 4;
+const MAX_CERTIFICATE_CHARACTERS = 10_000;
+const MAX_METADATA_CHARACTERS = 512 * 1024;
+const attribute = line(LIMITS.name).trim();
+
+const attributes = z
+  .object({ email: attribute.optional(), first_name: attribute.optional(), last_name: attribute.optional() })
+  .describe("Of SAML: names of attributes, where they are not among the usual ones of the large providers.");
+
 const providerFields = {
-  issuer: httpUrl
-    .refine((text) => !URL.canParse(text) || !/[?#]/.test(text), "must be an address without a query")
-    .describe("The provider's issuer, as its discovery document says; https.")
+  kind: z.enum(["oidc", "saml"]).describe("OpenID Connect, or SAML 2.0."),
+  issuer: requiredLine(LIMITS.url)
+    .describe(
+      "OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.",
+    )
     .meta({ examples: ["https://login.example.com"] }),
-  client_id: requiredLine(LIMITS.name),
-  group_claim: requiredLine(100).describe("The claim of the ID token that lists somebody's groups."),
+  group_claim: requiredLine(200).describe("The claim, or attribute, that lists somebody's groups."),
+  sign_in_url: httpUrl.nullable().describe("Of SAML: the page to which people are led (HTTP-Redirect)."),
+  certificates: z
+    .array(z.string().trim().min(1, "must not be empty").max(MAX_CERTIFICATE_CHARACTERS))
+    .max(MAX_CERTIFICATES)
+    .describe(
+      "Of SAML: those by which the provider signs, in PEM; two while it changes from one to the next.",
+    ),
+  metadata_url: httpUrl.nullable().describe("Of SAML: where the provider says all of that of itself."),
+  attributes,
+  idp_initiated: z
+    .boolean()
+    .describe(
+      "Of SAML: signing in may begin at the provider's portal, so nobody can tell who has sent people here.",
+    ),
   admin_groups: z
     .array(group)
     .max(MAX_GROUPS)
@@ -33,10 +57,17 @@ export const signIn = z
     provider: z
       .object({
         ...providerFields,
+        client_id: z.string().nullable(),
+        certificate_details: z
+          .array(z.object({ subject: z.string(), expires_at: timestamp, fingerprint: z.string() }))
+          .describe("What the certificates say of themselves, in their order."),
         redirect_uri: z.string().describe("To be registered at the provider."),
         login_uri: z.string().describe("Where people begin to sign in with it, without typing an address."),
       })
       .nullable(),
+    service_provider: z
+      .object({ entity_id: z.string(), acs_url: z.string(), metadata_url: z.string() })
+      .describe("What a SAML provider has to know of us."),
     second_factor_required: z.boolean(),
     domains: z.array(
       z.object({
@@ -51,17 +82,57 @@ export const signIn = z
   })
   .meta({ id: "SignIn" });
 
+interface Given {
+  kind: "oidc" | "saml";
+  issuer?: string | undefined;
+  client_id?: string | null | undefined;
+  metadata?: string | undefined;
+  metadata_url: string | null;
+  sign_in_url: string | null;
+  certificates: readonly string[];
+}
+
+/** What a provider of the kind cannot do without; metadata say all of it. */
+function listMissing(given: Given): string[] {
+  const lacks = (isThere: unknown, name: string) => (isThere ? [] : [name]);
+  if (given.kind === "oidc")
+    return [...lacks(given.issuer !== undefined, "issuer"), ...lacks(given.client_id != null, "client_id")];
+  if (given.metadata?.trim() || given.metadata_url) return [];
+  return [
+    ...lacks(given.issuer !== undefined, "issuer"),
+    ...lacks(given.sign_in_url, "sign_in_url"),
+    ...lacks(given.certificates.length > 0, "certificates"),
+  ];
+}
+
+const isIssuer = (text: string): boolean => httpUrl.safeParse(text).success && !/[?#]/.test(text);
+
 export const signInBody = z
   .object({
     provider: z
       .object({
         ...providerFields,
+        kind: providerFields.kind.default("oidc"),
+        issuer: providerFields.issuer.optional(),
+        client_id: requiredLine(LIMITS.name).nullable().optional().describe("Of OpenID Connect."),
         client_secret: z
           .string()
           .min(1)
           .max(1024)
           .optional()
           .describe("Never answered. Left out: the one that is kept, for the same issuer and client."),
+        sign_in_url: providerFields.sign_in_url.default(null),
+        certificates: providerFields.certificates.default([]),
+        metadata_url: providerFields.metadata_url.default(null),
+        metadata: z
+          .string()
+          .max(MAX_METADATA_CHARACTERS)
+          .optional()
+          .describe(
+            "Of SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates.",
+          ),
+        attributes: attributes.default({}),
+        idp_initiated: providerFields.idp_initiated.default(false),
         group_claim: providerFields.group_claim.default("groups"),
         admin_groups: providerFields.admin_groups.default([]),
         team_groups: providerFields.team_groups.default([]),
@@ -74,6 +145,22 @@ export const signInBody = z
         error: "must name an admin who keeps the password",
         params: { code: "required" },
       })
+      .superRefine((body, context) => {
+        for (const name of listMissing(body))
+          context.addIssue({
+            code: "custom",
+            path: [name],
+            message: "is required",
+            params: { code: "required" },
+          });
+        if (body.kind === "oidc" && body.issuer !== undefined && !isIssuer(body.issuer))
+          context.addIssue({
+            code: "custom",
+            path: ["issuer"],
+            message: "must be an address without a query",
+            params: { code: "invalid_format" },
+          });
+      })
       .nullable()
       .optional()
       .describe("null: none."),
@@ -83,6 +170,7 @@ export const signInBody = z
 
 export type SignInBody = z.output<typeof signInBody>;
 export type ProviderBody = NonNullable<SignInBody["provider"]>;
+export type AttributeNames = z.output<typeof attributes>;
 export type TeamGroup = ProviderBody["team_groups"][number];
 
 export const signInDomainBody = z.object({ domain });

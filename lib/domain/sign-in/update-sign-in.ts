@@ -11,13 +11,20 @@ import { fieldProblem } from "@/lib/platform/http/problem";
 import { readSignIn } from "./queries";
 import type { ProviderBody, SignInBody } from "./schema";
 
+/** What a SAML provider has said of itself, or was said of it. */
+interface SamlFacts {
+  issuer: string;
+  signInUrl: string;
+  certificates: string[];
+}
+
 const LOCK = statement("SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE");
 
 /** Writes how the organisation signs in; a new provider was asked before. */
 export function updateSignIn(
   db: Db,
   organization: OrganizationId,
-  body: SignInBody,
+  { body, saml }: { body: SignInBody; saml: SamlFacts | null },
   precondition: Precondition,
 ) {
   return inTransaction(db, async (tx) => {
@@ -27,7 +34,7 @@ export function updateSignIn(
     const before = await readSignIn(tx, organization);
     if (body.provider) await checkProvider(tx, organization, body.provider);
     const data = {
-      ...(body.provider !== undefined && toColumns(organization, body.provider, known)),
+      ...(body.provider !== undefined && toColumns(organization, body.provider, known, saml)),
       ...(body.second_factor_required !== undefined && { factorRequired: body.second_factor_required }),
     };
     const where = { organizationId: organization };
@@ -42,7 +49,13 @@ export function updateSignIn(
 }
 
 const NO_PROVIDER = {
+  kind: "oidc",
   issuer: null,
+  signInUrl: null,
+  certificates: [],
+  metadataUrl: null,
+  attributes: {},
+  idpInitiated: false,
   clientId: null,
   clientSecret: null,
   adminGroups: [],
@@ -52,24 +65,46 @@ const NO_PROVIDER = {
   emergencyUserId: null,
 };
 
-function toColumns(organization: OrganizationId, body: ProviderBody | null, known: SignInSettings | null) {
+function toColumns(
+  organization: OrganizationId,
+  body: ProviderBody | null,
+  known: SignInSettings | null,
+  saml: SamlFacts | null,
+) {
   if (!body) return NO_PROVIDER;
-  const { client_secret: secret } = body;
-  const isSame = known?.issuer === body.issuer && known.clientId === body.client_id;
-  if (!secret && !(isSame && known.clientSecret))
-    throw fieldProblem("/provider/client_secret", "required", "must be given for another issuer or client");
   return {
-    issuer: body.issuer,
-    clientId: body.client_id,
-    ...(secret && {
-      clientSecret: seal(secret, rowPlace("sign_in_settings.client_secret", organization, organization)),
-    }),
+    ...(saml ? toSamlColumns(body, saml) : toOidcColumns(organization, body, known)),
     groupClaim: body.group_claim,
     adminGroups: body.admin_groups,
     teamGroups: body.team_groups,
     joining: body.joining,
     providerOnly: body.only,
     emergencyUserId: body.only ? body.emergency_admin : null,
+  };
+}
+
+const toSamlColumns = (body: ProviderBody, { issuer, signInUrl, certificates }: SamlFacts) => ({
+  ...NO_PROVIDER,
+  kind: "saml",
+  issuer,
+  signInUrl,
+  certificates,
+  metadataUrl: body.metadata?.trim() ? null : body.metadata_url,
+  attributes: body.attributes,
+  idpInitiated: body.idp_initiated,
+});
+
+function toOidcColumns(organization: OrganizationId, body: ProviderBody, known: SignInSettings | null) {
+  const { client_secret: secret, issuer = null, client_id: clientId = null } = body;
+  const isSame = known?.kind === "oidc" && known.issuer === issuer && known.clientId === clientId;
+  if (!secret && !(isSame && known.clientSecret))
+    throw fieldProblem("/provider/client_secret", "required", "must be given for another issuer or client");
+  const place = rowPlace("sign_in_settings.client_secret", organization, organization);
+  return {
+    ...NO_PROVIDER,
+    issuer,
+    clientId,
+    clientSecret: secret ? seal(secret, place) : (known?.clientSecret ?? null),
   };
 }
 

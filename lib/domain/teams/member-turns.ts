@@ -16,13 +16,13 @@ const WELCOME = statement(`
                             WHERE organization_id = $1 AND team_id = $2 AND member), 0)
    WHERE organization_id = $1 AND team_id = $2 AND member AND share IS NULL`);
 
-/** The team's rule and its members in their order, held until the transaction ends. */
+/** The team's rule and its members in their order, but for the suspended, held until the transaction ends. */
 export async function holdTeam(tx: Db, organization: OrganizationId, id: string) {
   const assignment = readAssignment(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
   // A new member starts with the lowest share in the team and need not catch up with the others.
   await sql(tx, WELCOME, [organization, id]);
   const rows = await tx.teamMember.findMany({
-    where: { organizationId: organization, teamId: id, member: true },
+    where: { organizationId: organization, teamId: id, member: true, user: { suspendedAt: null } },
     orderBy: [{ memberPosition: "asc" }, { userId: "asc" }],
   });
   const members = rows.map(

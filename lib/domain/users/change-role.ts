@@ -11,14 +11,18 @@ type Holder = RoleColumns & { id: string };
 
 const LOCK = statement<Holder>(`
   SELECT id, admin, role FROM users
-   WHERE organization_id = $1 AND (admin OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
+   WHERE organization_id = $1 AND (admin AND suspended_at IS NULL OR id = $2) ORDER BY id FOR NO KEY UPDATE`);
 
-/** All admins are held with the user: of two who go at once, the second sees that the first is gone. */
+/** All admins who can sign in are held with the user: of two who go at once, the second sees that the first is gone. */
 export const lockAdmins = (tx: Db, organization: OrganizationId, user: string): Promise<Holder[]> =>
   sql(tx, LOCK, [organization, user]);
 
 /** Refuses to leave an organisation without an owner, or, where none was ever named, without an admin. */
-export function refuseLast(admins: readonly Holder[], id: string, what: "deleted" | "lowered"): void {
+export function refuseLast(
+  admins: readonly Holder[],
+  id: string,
+  what: "deleted" | "lowered" | "suspended",
+): void {
   const others = admins.filter((one) => one.id !== id && one.admin);
   const own = admins.find((one) => one.id === id);
   if (!own?.admin) return;
@@ -27,8 +31,8 @@ export function refuseLast(admins: readonly Holder[], id: string, what: "deleted
   const name = isOwner ? "owner" : "admin";
   throw new ApiProblem(
     "conflict",
-    what === "deleted"
-      ? `The last ${name} of the organisation cannot be deleted: make somebody else an ${name} first.`
+    what !== "lowered"
+      ? `The last ${name} of the organisation cannot be ${what}: make somebody else an ${name} first.`
       : `The last ${name} of the organisation stays one: make somebody else an ${name} first.`,
   );
 }

@@ -19,6 +19,7 @@ export function checkResource(
     if (pickEmail(user)) throw fieldProblem("/user/emails", "mismatch", "A resource has no e-mail address");
     if (user.role !== undefined && user.role !== "member")
       throw fieldProblem("/user/role", "mismatch", "A resource has no role");
+    if (user.suspended) throw fieldProblem("/user/suspended", "mismatch", "A resource is not suspended");
     if (login) throw fieldProblem("/login", "mismatch", "A resource does not sign in");
     if (signUp) throw fieldProblem("/finish_signup_with", "mismatch", "A resource does not sign in");
     return;

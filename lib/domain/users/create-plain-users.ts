@@ -12,6 +12,7 @@ import { serializeUser } from "./serialize";
 export function listPlainKeys(body: UserBody, own: OrganizationId): string[] | null {
   const { organization, user, ...belongings } = body;
   const isPlain = Object.values(belongings).every((one) => one === undefined);
+  if (user.suspended) return null;
   const isMember = (user.role ?? "member") === "member"; // whoever gives more has to have the right to
   const isPerson = user.resource !== true && user.capacity == null && user.place == null;
   if (!isPlain || !isPerson || !isMember || organization !== own || user._id || user.id) return null;

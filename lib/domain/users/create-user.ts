@@ -33,6 +33,7 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
           ...(await newUserColumns(tx, organization))(),
           ...toUserColumns(body.user),
           ...toRole(body.user),
+          ...(body.user.suspended && { suspendedAt: new Date(now) }),
         },
       });
       const { link } = await writeBelongings(tx, organization, row, body, now);

@@ -40,7 +40,7 @@ export function deleteUser(
     if (resource && now !== undefined) await leaveRoom(tx, organization, id, now);
     await leaveTeams(tx, organization, id);
     await lockHosts(tx, [id]); // locked: nobody can book this person meanwhile
-    await refuseEmergencyAdmin(tx, organization, id);
+    await refuseEmergencyAdmin(tx, organization, id, "deleted");
     const user = await lockLeaver(tx, organization, id, rights);
     precondition.check(user);
     // Whatever is just being written about the person is there now, or never will be.

@@ -37,6 +37,7 @@ export const UNFINISHED_SIGN_UP = `EXISTS (SELECT 1 FROM signup_links l WHERE l.
 
 /** Who has an address to be invited at, and has never signed in. */
 const NOT_JOINED = `t.email IS NOT NULL AND NOT t.resource
+  AND t.suspended_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM logins l WHERE l.organization_id = $1 AND l.user_id = t.id)`;
 
 /** As `deriveRole` has it. */
@@ -63,6 +64,7 @@ export async function listUsers(db: Db, organization: OrganizationId, page: User
       ...(page.resource ? [`t.resource = ${param(page.resource === "true")}`] : []),
       ...(page.filter === "unfinished" ? [UNFINISHED_SIGN_UP] : []),
       ...(page.filter === "not_joined" ? [NOT_JOINED] : []),
+      ...(page.filter === "suspended" ? ["t.suspended_at IS NOT NULL"] : []),
       ...(page.role ? [`${ROLE} = ${param(page.role)}`] : []),
       ...(page.team ? [isOfTeam(param(page.team))] : []),
     ]),

@@ -75,6 +75,8 @@ export const user = record
     resource: z.boolean().describe("No person, but what meetings take place in: a room."),
     capacity: z.int().nullable().describe("Of a resource: for how many people."),
     place: z.string().nullable().describe("Of a resource: words that say where it is."),
+    suspended: z.boolean(),
+    suspended_at: timestamp.nullable().describe("Since when; null: not suspended."),
     emails: z.array(z.string()),
     account: z.object({
       organization: accountOrganization,
@@ -140,6 +142,12 @@ const person = z.object({
     .nullable()
     .optional()
     .describe("Of a resource: words that say where it is; several with commas between them."),
+  suspended: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role.",
+    ),
   account: z
     .object({
       organization: z
@@ -204,8 +212,12 @@ export const userAnswer = z
   .meta({ id: "UserAnswer" });
 
 /** True for fields that people may change of themselves: neither what they sign in with nor their extid or role. */
-export const isHarmless = ({ email, emails, account, role: given }: PersonBody) =>
-  email === undefined && emails === undefined && account === undefined && given === undefined;
+export const isHarmless = ({ email, emails, account, role: given, suspended }: PersonBody) =>
+  email === undefined &&
+  emails === undefined &&
+  account === undefined &&
+  given === undefined &&
+  suspended === undefined;
 
 /** Beside the address, what one signs in with: a login, or the link to choose one. */
 export const setsCredentials = (body: { login?: unknown; finish_signup_with?: unknown }): boolean =>

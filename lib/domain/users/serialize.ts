@@ -79,6 +79,8 @@ export const serializeUser = (row: UserRow) => ({
   resource: row.resource,
   capacity: row.capacity,
   place: row.place,
+  suspended: row.suspendedAt !== null,
+  suspended_at: row.suspendedAt,
   emails: row.email ? [row.email] : [],
   account: {
     organization: {

@@ -19,6 +19,7 @@ import { toUserColumns } from "./columns";
 import { userClash } from "./create-user";
 import { pickEmail, setsCredentials, type UserEntry, type UserUpdate } from "./schema";
 import { serializeUser, withContext } from "./serialize";
+import { suspendUser } from "./suspend-user";
 import { writeBelongings } from "./write-belongings";
 
 interface How {
@@ -38,7 +39,8 @@ export async function updateUser(
   try {
     return await inTransaction(db, async (tx) => {
       const role = body.user?.role;
-      if (role) await lockAdmins(tx, organization, id); // before the row itself: always in the same order
+      const suspended = body.user?.suspended;
+      if (role || suspended) await lockAdmins(tx, organization, id); // before the row itself: always in the same order
       const before = await findLocked(tx, "users", () => findUser(tx, organization, id));
       how.precondition.check(before);
       checkResource(body, before);
@@ -46,9 +48,12 @@ export async function updateUser(
       const moves = columns?.email !== undefined && columns.email !== before.email;
       if (moves || setsCredentials(body)) requireCredentialRights(how.rights, before);
       const given = role && (await changeRole(tx, organization, { id, role, rights: how.rights }));
+      const ended =
+        suspended !== undefined &&
+        (await suspendUser(tx, before, { suspended, rights: how.rights }, how.now));
       const row = await tx.user.update({
         where: keyOf(organization, id),
-        data: { ...columns, ...given, v: { increment: 1 } },
+        data: { ...columns, ...given, ...ended, v: { increment: 1 } },
       });
       if (row.pictureUrl !== before.pictureUrl)
         await removePicture(tx, organization, findUploaded(before.pictureUrl));

@@ -21,10 +21,10 @@ export const usersQuery = recordsQuery.extend({
     .optional()
     .describe("`true`: only rooms; `false`: only people. Default: both."),
   filter: z
-    .enum(["unfinished", "not_joined"])
+    .enum(["unfinished", "not_joined", "suspended"])
     .optional()
     .describe(
-      "`unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too.",
+      "`unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too; `suspended`: who is suspended.",
     ),
 });
 

@@ -1,15 +1,13 @@
 import { instant } from "@/lib/core/time/instant";
-import { type BegunSignIn, buildProviderUrl, redirectUriOf } from "@/lib/domain/identities/begin";
+import { buildProviderUrl, redirectUriOf } from "@/lib/domain/identities/begin";
 import { enterByAccount } from "@/lib/domain/identities/enter-by-account";
 import { enterByProvider } from "@/lib/domain/identities/enter-by-provider";
 import { findProvider, type Provider } from "@/lib/domain/identities/provider";
 import { ProviderFailure } from "@/lib/domain/identities/provider-failure";
 import { readIdentity } from "@/lib/domain/identities/read-identity";
 import { redeemAnswer } from "@/lib/domain/identities/redeem";
-import { readSessionToken } from "@/lib/domain/sessions/cookie";
+import { findSamlProvider } from "@/lib/domain/identities/saml/saml-provider";
 import { readKnownDevice } from "@/lib/domain/sessions/known-device";
-import type { Device } from "@/lib/domain/sessions/start-session";
-import { providerLogin } from "@/lib/domain/sign-in/provider-paths";
 import { findSettings } from "@/lib/domain/sign-in/queries";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
@@ -18,31 +16,15 @@ import { isSameText } from "@/lib/platform/crypto/is-same-text";
 import { newToken } from "@/lib/platform/crypto/token";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
-import { clientAddress } from "@/lib/platform/http/client-address";
-import { countRequest } from "@/lib/platform/http/rate-limit";
-import { readCookie } from "@/lib/platform/http/read-cookie";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";
-import type { Language } from "@/lib/platform/i18n/languages";
 import { readZone } from "@/lib/platform/i18n/zone-names";
+import { startSaml } from "./answer-saml";
+import { type Begun, endBegun, keepBegun, readBegun } from "./begun-sign-in";
 import { followEntry } from "./follow-entry";
-import { refuseForm } from "./refuse-form";
-import { sealedCookie } from "./sealed-cookie";
-
-interface Begun extends BegunSignIn {
-  provider: string;
-  next: string | null;
-  lang: Language;
-  fresh: boolean;
-}
-
-const BEGUN_COOKIE = "provider_sign_in";
-
-/** So long somebody may take at the provider's pages. */
-const BEGUN_SECONDS = 600;
-
-const { keep, read, end } = sealedCookie<Begun>(BEGUN_COOKIE, BEGUN_SECONDS);
+import { readDevice } from "./read-device";
+import { refuseProvider, slowProvider } from "./refuse-provider";
 
 /** GET /login/with/<provider>: leads to the provider's page. */
 export async function answerProviderStart(
@@ -53,8 +35,10 @@ export async function answerProviderStart(
   const { searchParams } = new URL(request.url);
   const lang = pickLanguage(browser, searchParams.get("lang"));
   const next = ownPath(searchParams.get("next"));
-  const slowed = await slowDown(request, lang);
+  const slowed = await slowProvider(request, lang);
   if (slowed) return slowed;
+  const saml = await findSamlProvider(database(), key);
+  if (saml) return startSaml(saml, { lang, next, fresh: searchParams.has("fresh") });
   const provider = await findProvider(database(), key);
   if (!provider) return seeOther(withQuery("/login", { lang, next }));
   const begun: Begun = {
@@ -68,9 +52,9 @@ export async function answerProviderStart(
   };
   try {
     const location = await buildProviderUrl(provider, begun, begun.fresh);
-    return seeOther(location, [keep(begun, instant(Date.now()))]);
+    return seeOther(location, [keepBegun(begun, instant(Date.now()))]);
   } catch (error) {
-    return refuse(key, begun, error);
+    return refuseProvider(key, begun, error);
   }
 }
 
@@ -80,23 +64,23 @@ export async function answerProviderCallback(
   browser: Browser,
   key: string,
 ): Promise<Response> {
-  const slowed = await slowDown(request, pickLanguage(browser));
+  const slowed = await slowProvider(request, pickLanguage(browser));
   if (slowed) return slowed;
   const now = instant(Date.now());
-  const begun = read(readCookie(request, BEGUN_COOKIE), now);
+  const begun = readBegun(request, now);
   const { search, searchParams } = new URL(request.url);
   const told = { lang: begun?.lang ?? pickLanguage(browser), next: begun?.next ?? null };
   // Whoever has not begun here with this state may have been sent by somebody who wants to sign them in as another.
   const isOurs = begun?.provider === key && isSameText(searchParams.get("state") ?? "", begun.state);
   const provider = isOurs ? await findProvider(database(), key) : null;
-  if (!begun || !provider) return refuse(key, told, new ProviderFailure("expired", "Not begun here"));
+  if (!begun || !provider) return refuseProvider(key, told, new ProviderFailure("expired", "Not begun here"));
   try {
     const address = new URL(redirectUriOf(provider) + search);
     const actor = { kind: "booker" as const, requestId: readRequestId(request), origin: readOrigin(request) };
     const entry = await runAs(actor, () => enter(request, browser, provider, begun, address));
-    return await followEntry(entry, { ...told, known: readKnownDevice(request), now }, [end()]);
+    return await followEntry(entry, { ...told, known: readKnownDevice(request), now }, [endBegun()]);
   } catch (error) {
-    return refuse(key, told, error);
+    return refuseProvider(key, told, error);
   }
 }
 
@@ -104,31 +88,10 @@ async function enter(request: Request, browser: Browser, provider: Provider, beg
   const db = database();
   const now = instant(Date.now());
   const claims = await redeemAnswer(provider, address, begun, begun.fresh);
-  const device: Device = {
-    userAgent: request.headers.get("user-agent"),
-    token: readSessionToken(request),
-    known: readKnownDevice(request),
-  };
+  const device = readDevice(request);
   const { organization } = provider;
   if (!organization) return enterByAccount(db, readIdentity(provider, claims, null), device, now);
   const claim = (await findSettings(db, organization))?.groupClaim ?? null;
   const newcomer = { language: begun.lang, timezone: readZone(browser.cookies.tz) ?? "UTC" };
   return enterByProvider(db, organization, readIdentity(provider, claims, claim), { device, newcomer }, now);
-}
-
-async function slowDown(request: Request, lang: Language): Promise<Response | null> {
-  const { excess } = await countRequest("login", clientAddress(request));
-  if (!excess) return null;
-  return refuseForm(request, { lang, back: "/login", why: "many", wait: String(excess.seconds) });
-}
-
-/** Leads to the page that says why nobody was signed in. */
-function refuse(
-  key: string,
-  { lang, next }: { lang: Language; next: string | null },
-  error: unknown,
-): Response {
-  if (!(error instanceof ProviderFailure)) throw error;
-  const path = `${providerLogin(encodeURIComponent(key))}/refused`;
-  return seeOther(withQuery(path, { why: error.reason, lang, next }), [end()]);
 }

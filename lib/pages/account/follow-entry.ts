@@ -36,6 +36,8 @@ export async function followEntry(
   const left = [...cookies, ...(entry.organization ? endChoice(entry.organization) : [])];
   if (entry.outcome === "provider_only")
     return seeOther(withQuery("/login/provider", { only: entry.provider, lang, next }), left);
+  if (entry.outcome === "suspended")
+    return seeOther(withQuery("/login/refused", { why: "suspended", lang }), left);
   if (entry.outcome === "second_factor")
     return seeOther(withQuery(FACTOR_PAGE, { lang, next }), [keepPending(entry.pending, now), ...left]);
   const signedIn = await findSession(entry.session);

@@ -5,14 +5,21 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import type { AccountView } from "./view";
 import { type AccountVisit, buildAccountContext, messageView } from "./view-parts";
 
-const REFUSAL_STATUSES = { foreign: 403, bad: 400, many: 429 } as const;
+const REFUSAL_STATUSES = { foreign: 403, bad: 400, many: 429, suspended: 403 } as const;
+
+const TITLES = {
+  foreign: "problem.badFormTitle",
+  bad: "problem.badFormTitle",
+  many: "problem.tooManyTitle",
+  suspended: "accounts.refusal.suspendedTitle",
+} as const;
 
 type Why = keyof typeof REFUSAL_STATUSES;
 
 interface Refused {
   lang: Language;
   back: string;
-  why: Why;
+  why: Exclude<Why, "suspended">;
   /** Seconds. */
   wait?: string | null;
   /** In a frame of another site. */
@@ -35,7 +42,7 @@ export function accountRefusalView(visit: AccountVisit): { status: number; view:
   const context = buildAccountContext(visit, "/login");
   const { t } = context;
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(visit.search.get("seconds"))) || 60));
-  const title = t(why === "many" ? "problem.tooManyTitle" : "problem.badFormTitle");
+  const title = t(TITLES[why]);
   const href = ownPath(visit.search.get("back")) ?? "/login";
   const links = [{ href, label: t("accounts.refusal.back") }];
   const view = messageView(context, title, t(`accounts.refusal.${why}Text`, { seconds }), links);

@@ -24,7 +24,7 @@ import { openSeries } from "./open-series";
 import { findOwnBooking, type readBookedCookie } from "./own-booking";
 import { ownerNotice } from "./owner-notice";
 import { type PageQuery, readPageQuery } from "./page-query";
-import { emptyTeamView, refusedLinkView, unknownAppView } from "./stopped-view";
+import { closedPageView, emptyTeamView, refusedLinkView, unknownAppView } from "./stopped-view";
 import type { BookingView } from "./view";
 
 interface PageVisit extends Visit {
@@ -52,6 +52,10 @@ export async function openBookingPage(
   const read = await load(range);
   if (read === null) return null;
   const asked = { ...wanted, host: read.chosen?.id ?? null };
+  if (read.isClosed) {
+    const reader = deriveReader(asked, browser, read.custom, read.owner, read.look);
+    return closedPageView({ ...buildViewContext(read, address, reader, now), query: asked });
+  }
   const followed = await followLink(db, read, asked.link, now);
   if ("refused" in followed) {
     const reader = deriveReader(asked, browser, read.custom, read.owner, read.look);

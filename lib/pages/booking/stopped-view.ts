@@ -28,6 +28,14 @@ export function unknownAppView(context: ViewContext): BookingView {
   });
 }
 
+/** Its owner is suspended. */
+export const closedPageView = (context: ViewContext): BookingView =>
+  stoppedView(context, {
+    title: context.t("page.closedTitle"),
+    text: context.t("page.closedText", { name: context.page.owner.firstName }),
+    links: [],
+  });
+
 /** Everybody has left the team. */
 export const emptyTeamView = (context: ViewContext): BookingView =>
   stoppedView(context, {

@@ -32,6 +32,10 @@ export const SEALED_COLUMNS = {
   "mails.sealed": OWN_ROW,
   "push_messages.sealed": OWN_ROW,
   "push_subscriptions.sealed": OWN_ROW,
+  "saml_requests.sealed": {
+    key: { organization_id: "text", token_hash: "bytea" },
+    organization: "t.organization_id",
+  },
   "sign_in_settings.client_secret": { key: { organization_id: "text" }, organization: "t.organization_id" },
   "third_parties.secret": OWN_ROW,
   "video_accounts.credentials": OWN_ROW,

@@ -39,6 +39,7 @@ export const SCOPES = [
   "jobs:read",
   "mails:read",
   "organization:write",
+  "scim",
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];

@@ -144,6 +144,9 @@ export default {
       foreignText:
         "Es wurde von einer anderen Website gesendet. Bitte öffnen Sie unsere Seite selbst und versuchen Sie es noch einmal.",
       badText: "Bitte öffnen Sie die Seite noch einmal und füllen Sie das Formular dort aus.",
+      suspendedTitle: "Ihr Konto ist gesperrt",
+      suspendedText:
+        "Ihre Organisation lässt Sie zurzeit nicht mehr herein. Eine Administratorin oder ein Administrator Ihrer Organisation kann das ändern.",
       manyText:
         "Von Ihrem Anschluss kamen viele Versuche. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann noch einmal.",
       back: "Zurück zum Formular",

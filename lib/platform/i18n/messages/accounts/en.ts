@@ -137,6 +137,9 @@ const accounts = {
     refusal: {
       foreignText: "It was sent from another website. Please open our page itself and try again.",
       badText: "Please open the page again and fill in its form.",
+      suspendedTitle: "Your account is suspended",
+      suspendedText:
+        "Your organisation lets you in no more for now. An admin of your organisation can change that.",
       manyText:
         "Many attempts have come from your connection. Please wait {seconds, plural, one {# second} other {# seconds}}, then try again.",
       back: "Back to the form",

@@ -136,6 +136,9 @@ export default {
     refusal: {
       foreignText: "Se envió desde otro sitio web. Abra nuestra página directamente e inténtelo de nuevo.",
       badText: "Abra la página de nuevo y rellene su formulario.",
+      suspendedTitle: "Su cuenta está suspendida",
+      suspendedText:
+        "Su organización no le permite entrar por ahora. Un administrador de su organización puede cambiarlo.",
       manyText:
         "Han llegado muchos intentos desde su conexión. Espere {seconds, plural, one {# segundo} many {# segundos} other {# segundos}} y vuelva a intentarlo.",
       back: "Volver al formulario",

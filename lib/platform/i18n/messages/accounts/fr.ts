@@ -139,6 +139,9 @@ export default {
     refusal: {
       foreignText: "Il a été envoyé depuis un autre site. Ouvrez notre page elle-même et réessayez.",
       badText: "Ouvrez de nouveau la page et remplissez son formulaire.",
+      suspendedTitle: "Votre compte est suspendu",
+      suspendedText:
+        "Votre organisation ne vous laisse plus entrer pour le moment. Un administrateur de votre organisation peut y remédier.",
       manyText:
         "De nombreuses tentatives sont venues de votre connexion. Attendez {seconds, plural, one {# seconde} many {# secondes} other {# secondes}}, puis réessayez.",
       back: "Retour au formulaire",

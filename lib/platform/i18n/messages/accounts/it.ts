@@ -136,6 +136,9 @@ export default {
     refusal: {
       foreignText: "È stato inviato da un altro sito. Apra direttamente la nostra pagina e riprovi.",
       badText: "Apra di nuovo la pagina e compili il suo modulo.",
+      suspendedTitle: "Il tuo account è sospeso",
+      suspendedText:
+        "La tua organizzazione per ora non ti lascia più entrare. Un amministratore della tua organizzazione può cambiarlo.",
       manyText:
         "Dalla Sua connessione sono arrivati molti tentativi. Attenda {seconds, plural, one {# secondo} many {# secondi} other {# secondi}}, poi riprovi.",
       back: "Torna al modulo",

@@ -138,6 +138,9 @@ export default {
       foreignText:
         "Het werd vanaf een andere website verstuurd. Open onze pagina zelf en probeer het opnieuw.",
       badText: "Open de pagina opnieuw en vul het formulier daar in.",
+      suspendedTitle: "Uw account is geblokkeerd",
+      suspendedText:
+        "Uw organisatie laat u voorlopig niet meer binnen. Een beheerder van uw organisatie kan dat wijzigen.",
       manyText:
         "Er kwamen veel pogingen van uw verbinding. Wacht {seconds, plural, one {# seconde} other {# seconden}} en probeer het dan opnieuw.",
       back: "Terug naar het formulier",

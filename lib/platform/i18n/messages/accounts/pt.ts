@@ -136,6 +136,9 @@ export default {
     refusal: {
       foreignText: "Foi enviado a partir de outro site. Abra a nossa própria página e tente de novo.",
       badText: "Abra a página de novo e preencha o formulário.",
+      suspendedTitle: "A sua conta está suspensa",
+      suspendedText:
+        "A sua organização não o deixa entrar de momento. Um administrador da sua organização pode alterá-lo.",
       manyText:
         "Chegaram muitas tentativas da sua ligação à Internet. Espere {seconds, plural, one {# segundo} many {# segundos} other {# segundos}} e tente de novo.",
       back: "Voltar ao formulário",

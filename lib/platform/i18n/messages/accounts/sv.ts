@@ -135,6 +135,9 @@ export default {
     refusal: {
       foreignText: "Det skickades från en annan webbplats. Öppna vår egen sida och försök igen.",
       badText: "Öppna sidan igen och fyll i formuläret där.",
+      suspendedTitle: "Ditt konto är avstängt",
+      suspendedText:
+        "Din organisation släpper inte in dig för tillfället. En administratör i din organisation kan ändra det.",
       manyText:
         "Många försök har kommit från din anslutning. Vänta {seconds, plural, one {# sekund} other {# sekunder}} och försök sedan igen.",
       back: "Tillbaka till formuläret",

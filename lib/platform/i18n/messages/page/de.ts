@@ -17,6 +17,8 @@ const page = {
   helpSeen: "Wer sieht, was ich eingebe?",
   helpSeenText:
     "Die Person, mit der Sie sich treffen; wen Sie einladen, sieht Ihren Namen. Ihre E-Mail-Adresse dient Nachrichten zu diesem Termin.",
+  closedTitle: "Zurzeit keine Buchungen",
+  closedText: "{name} nimmt zurzeit keine Buchungen an. Was schon gebucht ist, bleibt, wie es ist.",
   appUnknownTitle: "Diesem Link kann nicht gefolgt werden",
   appUnknownText:
     "Er nennt eine Anwendung, die nicht zu dieser Seite gehört oder nicht mehr besteht. Einen Termin mit {name} können Sie trotzdem buchen: Öffnen Sie die Seite ohne sie.",

@@ -17,6 +17,8 @@ const page = {
   helpSeen: "Who sees what I enter?",
   helpSeenText:
     "The person you are meeting, and those you invite see your name. Your e-mail address is used for messages about this meeting.",
+  closedTitle: "No bookings at present",
+  closedText: "{name} takes no bookings at present. Meetings that are booked already stay as they are.",
   appUnknownTitle: "This link cannot be followed",
   appUnknownText:
     "It names an application that does not work with this page, or no longer exists. You can still meet {name}: open the page without it.",

@@ -16,6 +16,8 @@ const page = {
   helpSeen: "¿Quién ve lo que escribo?",
   helpSeenText:
     "La persona con la que se reúne; las personas invitadas ven su nombre. Su dirección de correo se usa para los mensajes sobre esta reunión.",
+  closedTitle: "Sin reservas por ahora",
+  closedText: "{name} no acepta reservas por ahora. Las citas ya reservadas se mantienen.",
   appUnknownTitle: "No se puede seguir este enlace",
   appUnknownText:
     "Nombra una aplicación que no está vinculada a esta página o que ya no existe. Aun así puede reunirse con {name}: abra la página sin ella.",

@@ -17,6 +17,9 @@ const page = {
   helpSeen: "Qui voit ce que je saisis ?",
   helpSeenText:
     "La personne que vous rencontrez ; celles que vous invitez voient votre nom. Votre adresse e-mail sert aux messages sur ce rendez-vous.",
+  closedTitle: "Pas de réservations pour le moment",
+  closedText:
+    "{name} n’accepte pas de réservations pour le moment. Les rendez-vous déjà pris restent inchangés.",
   appUnknownTitle: "Ce lien ne peut pas être suivi",
   appUnknownText:
     "Il désigne une application qui n’est pas liée à cette page ou qui n’existe plus. Vous pouvez tout de même prendre rendez-vous avec {name} : ouvrez la page sans elle.",

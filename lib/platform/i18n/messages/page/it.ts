@@ -17,6 +17,8 @@ const page = {
   helpSeen: "Chi vede ciò che inserisco?",
   helpSeenText:
     "La persona che incontra; chi viene invitato vede il Suo nome. Il Suo indirizzo e-mail serve per i messaggi su questo incontro.",
+  closedTitle: "Nessuna prenotazione al momento",
+  closedText: "{name} al momento non accetta prenotazioni. Gli appuntamenti già presi restano validi.",
   appUnknownTitle: "Questo link non può essere seguito",
   appUnknownText:
     "Indica un’applicazione che non è collegata a questa pagina o che non esiste più. Può comunque incontrare {name}: apra la pagina senza di essa.",

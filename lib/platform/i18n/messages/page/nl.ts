@@ -16,6 +16,8 @@ const page = {
   helpSeen: "Wie ziet wat ik invul?",
   helpSeenText:
     "De persoon met wie u afspreekt; wie u uitnodigt, ziet uw naam. Uw e-mailadres wordt gebruikt voor berichten over deze afspraak.",
+  closedTitle: "Op dit moment geen boekingen",
+  closedText: "{name} neemt op dit moment geen boekingen aan. Wat al geboekt is, blijft zoals het is.",
   appUnknownTitle: "Deze link kan niet worden gevolgd",
   appUnknownText:
     "Er staat een toepassing in die niet bij deze pagina hoort of niet meer bestaat. U kunt toch met {name} afspreken: open de pagina zonder die toepassing.",

@@ -17,6 +17,8 @@ const page = {
   helpSeen: "Quem vê o que escrevo?",
   helpSeenText:
     "A pessoa com quem se vai reunir; as pessoas convidadas veem o seu nome. O seu endereço de e-mail serve para as mensagens sobre esta reunião.",
+  closedTitle: "Sem marcações de momento",
+  closedText: "{name} não aceita marcações de momento. As reuniões já marcadas mantêm-se.",
   appUnknownTitle: "Não é possível seguir esta ligação",
   appUnknownText:
     "Indica uma aplicação que não está ligada a esta página ou que já não existe. A reunião com {name} continua a ser possível: abra a página sem ela.",

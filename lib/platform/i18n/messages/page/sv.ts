@@ -15,6 +15,8 @@ const page = {
   helpSeen: "Vem ser det jag skriver?",
   helpSeenText:
     "Den du ska träffa; de du bjuder in ser ditt namn. Din e-postadress används för meddelanden om mötet.",
+  closedTitle: "Inga bokningar just nu",
+  closedText: "{name} tar inte emot bokningar just nu. Möten som redan är bokade står kvar.",
   appUnknownTitle: "Länken går inte att följa",
   appUnknownText:
     "Den nämner en app som inte hör till sidan eller inte längre finns. Du kan ändå träffa {name}: öppna sidan utan den.",

@@ -61,7 +61,8 @@ export default {
     recordName: "Name",
     recordValue: "Wert",
     look: "Jetzt nachsehen",
-    provider: "Anbieter (OpenID Connect)",
+    provider: "Anbieter",
+    kind: "Art",
     issuer: "Aussteller (Issuer)",
     issuerHint:
       "Die Adresse von Microsoft Entra, Okta, Keycloak oder dergleichen, unter der /.well-known/openid-configuration steht.",
@@ -94,5 +95,64 @@ export default {
     factorRequired: "Alle brauchen einen zweiten Schritt",
     factorRequiredHint:
       "Wer keinen hat, richtet ihn bei der nächsten Anmeldung ein. Der Anbieter fragt nach seinem eigenen.",
+  },
+  saml: {
+    ours: "Geben Sie dies zuerst beim Anbieter ein; die meisten lesen alles von der Metadaten-Adresse.",
+    entityId: "Bezeichner (Entitäts-ID, Audience)",
+    acs: "Antwort-URL (ACS, Single-Sign-on-URL)",
+    ourMetadata: "Adresse unserer Metadaten",
+    source: "Was wir vom Anbieter wissen",
+    sourceAddress: "von der Adresse seiner Metadaten",
+    sourceText: "aus seinen Metadaten, eingefügt",
+    sourceHand: "von Hand",
+    metadataUrl: "Adresse der Metadaten des Anbieters",
+    metadataUrlHint:
+      "In Entra ID: „App-Verbundmetadaten-URL“. In Okta: „Metadata URL“. Sie wird beim Speichern gelesen.",
+    metadata: "Metadaten des Anbieters (XML)",
+    metadataHint: "Die ganze Datei, wie Google Workspace oder AD FS sie herunterladen lassen.",
+    issuer: "Entitäts-ID des Anbieters",
+    signInUrl: "Seine Anmeldeseite",
+    certificates: "Zertifikate seiner Signaturen",
+    certificatesHint: "Untereinander, als PEM; zwei, solange der Anbieter vom einen zum nächsten wechselt.",
+    certificate: "Zertifikat",
+    until: "gültig bis {when}",
+    attributes: "Namen der Attribute",
+    attributesHint:
+      "Nur, wo Ihr Anbieter sie anders nennt: Die von Entra ID, AD FS, Okta, Google und Keycloak sind bekannt.",
+    email: "E-Mail",
+    firstName: "Vorname",
+    lastName: "Nachname",
+    groupAttribute: "Attribut mit den Gruppen",
+    idpInitiated: "Die Anmeldung darf im Portal des Anbieters beginnen",
+    idpInitiatedHint:
+      "Weniger sicher: Niemand kann sagen, wer jemanden hierher geschickt hat. Für Kacheln im Portal ist die Adresse oben besser, bei der die Anmeldung hier beginnt.",
+  },
+  scim: {
+    title: "Personen aus Ihrem Verzeichnis (SCIM)",
+    intro:
+      "Microsoft Entra ID, Okta und andere legen Personen hier an, wenn sie kommen, sperren sie, wenn sie gehen, und halten Teams so, wie ihre Gruppen sind.",
+    address: "Adresse für die Verbindung des Verzeichnisses",
+    makeKey: "Schlüssel dafür anlegen",
+    key: "Geheimes Token",
+    keyTitle: "Der Schlüssel für Ihr Verzeichnis",
+    keyText:
+      "Er wird nur dieses eine Mal gezeigt und öffnet nichts als die Verbindung des Verzeichnisses. Unter API-Schlüssel kann er widerrufen werden.",
+    never: "Vom Verzeichnis war noch nichts zu hören.",
+    last: "Zuletzt gehört: {when}.",
+    counts:
+      "{users, plural, one {1 Person} other {# Personen}}, {groups, plural, one {1 Gruppe} other {# Gruppen}}.",
+    error: "Zuletzt abgelehnt {when} ({status}):",
+    entra1:
+      "Unternehmensanwendungen: eigene Anwendung erstellen, dann „Bereitstellung“, Modus „Automatisch“.",
+    entra2:
+      "„Mandanten-URL“: die Adresse oben. „Geheimes Token“: der Schlüssel. „Verbindung testen“, dann speichern.",
+    entra3:
+      "„Benutzer und Gruppen“: zuweisen, wer hier sein soll. Dann die Bereitstellung starten; sie läuft alle 40 Minuten.",
+    okta1:
+      "In der Anwendung: „General“, „App Settings“, „Provisioning“: SCIM. Dann „Provisioning“, „Integration“.",
+    okta2:
+      "„SCIM connector base URL“: die Adresse oben. „Unique identifier field“: userName. „Authentication“: HTTP Header, mit dem Schlüssel.",
+    okta3:
+      "„To App“: Benutzer anlegen, ändern und deaktivieren. Dann Personen zuweisen und Gruppen übertragen („Push Groups“).",
   },
 } satisfies SignInTexts;

@@ -61,7 +61,8 @@ export default {
     recordName: "Nombre",
     recordValue: "Valor",
     look: "Comprobar ahora",
-    provider: "Proveedor (OpenID Connect)",
+    provider: "Proveedor",
+    kind: "Tipo",
     issuer: "Emisor (issuer)",
     issuerHint:
       "La dirección de Microsoft Entra, Okta, Keycloak u otro, bajo la que está /.well-known/openid-configuration.",
@@ -93,5 +94,62 @@ export default {
     factor: "Segundo paso",
     factorRequired: "Todos necesitan un segundo paso",
     factorRequiredHint: "Quien no lo tenga lo configura la próxima vez que entre. El proveedor pide el suyo.",
+  },
+  saml: {
+    ours: "Indique esto primero al proveedor; la mayoría lo lee todo de la dirección de metadatos.",
+    entityId: "Identificador (ID de entidad, audiencia)",
+    acs: "URL de respuesta (ACS, URL de inicio de sesión único)",
+    ourMetadata: "Dirección de nuestros metadatos",
+    source: "Lo que sabemos del proveedor",
+    sourceAddress: "de la dirección de sus metadatos",
+    sourceText: "de sus metadatos, pegados",
+    sourceHand: "a mano",
+    metadataUrl: "Dirección de los metadatos del proveedor",
+    metadataUrlHint:
+      "En Entra ID: Dirección URL de metadatos de federación de aplicación. En Okta: Metadata URL. Se lee al guardar.",
+    metadata: "Metadatos del proveedor (XML)",
+    metadataHint: "El archivo completo, tal como lo ofrecen para descargar Google Workspace o AD FS.",
+    issuer: "ID de entidad del proveedor",
+    signInUrl: "Su página de inicio de sesión",
+    certificates: "Certificados de sus firmas",
+    certificatesHint: "Uno debajo de otro, en PEM; dos mientras el proveedor pasa de uno a otro.",
+    certificate: "Certificado",
+    until: "válido hasta el {when}",
+    attributes: "Nombres de los atributos",
+    attributesHint:
+      "Solo si su proveedor los llama de otro modo: se conocen los de Entra ID, AD FS, Okta, Google y Keycloak.",
+    email: "Correo",
+    firstName: "Nombre",
+    lastName: "Apellidos",
+    groupAttribute: "Atributo que enumera los grupos",
+    idpInitiated: "El inicio de sesión puede empezar en el portal del proveedor",
+    idpInitiatedHint:
+      "Menos seguro: no se puede saber quién ha enviado a alguien aquí. Para los iconos de un portal es mejor la dirección de arriba, con la que se empieza aquí.",
+  },
+  scim: {
+    title: "Personas de su directorio (SCIM)",
+    intro:
+      "Microsoft Entra ID, Okta y otros crean aquí a las personas cuando llegan, las suspenden cuando se van y mantienen los equipos según sus grupos.",
+    address: "Dirección para la conexión del directorio",
+    makeKey: "Crear una clave",
+    key: "Token secreto",
+    keyTitle: "La clave para su directorio",
+    keyText:
+      "Solo se muestra esta vez y no abre nada más que la conexión del directorio. Se puede revocar en las claves de API.",
+    never: "Aún no se sabe nada del directorio.",
+    last: "Último contacto: {when}.",
+    counts:
+      "{users, plural, one {1 persona} other {# personas}}, {groups, plural, one {1 grupo} other {# grupos}}.",
+    error: "Último rechazo {when} ({status}):",
+    entra1:
+      "Aplicaciones empresariales: cree su propia aplicación; después Aprovisionamiento, modo Automático.",
+    entra2: "URL de inquilino: la dirección de arriba. Token secreto: la clave. Pruebe la conexión y guarde.",
+    entra3:
+      "Usuarios y grupos: asigne quién debe estar aquí. Después inicie el aprovisionamiento; se ejecuta cada 40 minutos.",
+    okta1: "En la aplicación: General, App Settings, Provisioning: SCIM. Después Provisioning, Integration.",
+    okta2:
+      "SCIM connector base URL: la dirección de arriba. Unique identifier field: userName. Authentication: HTTP Header, con la clave.",
+    okta3:
+      "To App: crear, actualizar y desactivar usuarios. Después asigne personas y envíe grupos (Push Groups).",
   },
 } satisfies SignInTexts;

@@ -62,7 +62,8 @@ export default {
     recordName: "Nom",
     recordValue: "Valeur",
     look: "Vérifier maintenant",
-    provider: "Fournisseur (OpenID Connect)",
+    provider: "Fournisseur",
+    kind: "Type",
     issuer: "Émetteur (issuer)",
     issuerHint:
       "L’adresse de Microsoft Entra, Okta, Keycloak ou autre, sous laquelle se trouve /.well-known/openid-configuration.",
@@ -95,5 +96,64 @@ export default {
     factorRequired: "Tout le monde a besoin d’une deuxième étape",
     factorRequiredHint:
       "Qui n’en a pas la configure à sa prochaine connexion. Le fournisseur demande la sienne.",
+  },
+  saml: {
+    ours: "Indiquez d’abord ceci au fournisseur ; la plupart lisent tout à l’adresse des métadonnées.",
+    entityId: "Identifiant (ID d’entité, audience)",
+    acs: "URL de réponse (ACS, URL d’authentification unique)",
+    ourMetadata: "Adresse de nos métadonnées",
+    source: "Ce que nous savons du fournisseur",
+    sourceAddress: "de l’adresse de ses métadonnées",
+    sourceText: "de ses métadonnées, collées",
+    sourceHand: "à la main",
+    metadataUrl: "Adresse des métadonnées du fournisseur",
+    metadataUrlHint:
+      "Dans Entra ID : URL des métadonnées de fédération d’application. Dans Okta : Metadata URL. Elle est lue à l’enregistrement.",
+    metadata: "Métadonnées du fournisseur (XML)",
+    metadataHint: "Le fichier entier, tel que Google Workspace ou AD FS le proposent au téléchargement.",
+    issuer: "ID d’entité du fournisseur",
+    signInUrl: "Sa page de connexion",
+    certificates: "Certificats de ses signatures",
+    certificatesHint:
+      "L’un sous l’autre, au format PEM ; deux tant que le fournisseur passe de l’un à l’autre.",
+    certificate: "Certificat",
+    until: "valable jusqu’au {when}",
+    attributes: "Noms des attributs",
+    attributesHint:
+      "Seulement si votre fournisseur les nomme autrement : ceux d’Entra ID, AD FS, Okta, Google et Keycloak sont connus.",
+    email: "E-mail",
+    firstName: "Prénom",
+    lastName: "Nom",
+    groupAttribute: "Attribut qui liste les groupes",
+    idpInitiated: "La connexion peut commencer sur le portail du fournisseur",
+    idpInitiatedHint:
+      "Moins sûr : on ne peut pas savoir qui a envoyé quelqu’un ici. Pour les tuiles d’un portail, mieux vaut l’adresse ci-dessus, où la connexion commence ici.",
+  },
+  scim: {
+    title: "Personnes de votre annuaire (SCIM)",
+    intro:
+      "Microsoft Entra ID, Okta et d’autres créent ici les personnes à leur arrivée, les suspendent à leur départ et tiennent les équipes à jour selon leurs groupes.",
+    address: "Adresse de connexion de l’annuaire",
+    makeKey: "Créer une clé",
+    key: "Jeton secret",
+    keyTitle: "La clé pour votre annuaire",
+    keyText:
+      "Elle n’est affichée que cette fois et n’ouvre rien d’autre que la connexion de l’annuaire. Elle peut être révoquée parmi les clés d’API.",
+    never: "L’annuaire ne s’est pas encore manifesté.",
+    last: "Dernier contact : {when}.",
+    counts:
+      "{users, plural, one {1 personne} other {# personnes}}, {groups, plural, one {1 groupe} other {# groupes}}.",
+    error: "Dernier refus {when} ({status}) :",
+    entra1:
+      "Applications d’entreprise : créez votre propre application, puis Approvisionnement, mode Automatique.",
+    entra2:
+      "URL du locataire : l’adresse ci-dessus. Jeton secret : la clé. Testez la connexion, puis enregistrez.",
+    entra3:
+      "Utilisateurs et groupes : attribuez qui doit être ici. Puis démarrez l’approvisionnement ; il a lieu toutes les 40 minutes.",
+    okta1: "Dans l’application : General, App Settings, Provisioning : SCIM. Puis Provisioning, Integration.",
+    okta2:
+      "SCIM connector base URL : l’adresse ci-dessus. Unique identifier field : userName. Authentication : HTTP Header, avec la clé.",
+    okta3:
+      "To App : créer, modifier et désactiver les utilisateurs. Puis attribuez les personnes et poussez les groupes (Push Groups).",
   },
 } satisfies SignInTexts;

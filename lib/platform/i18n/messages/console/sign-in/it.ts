@@ -62,7 +62,8 @@ export default {
     recordName: "Nome",
     recordValue: "Valore",
     look: "Controlla ora",
-    provider: "Fornitore (OpenID Connect)",
+    provider: "Fornitore",
+    kind: "Tipo",
     issuer: "Emittente (issuer)",
     issuerHint:
       "L’indirizzo di Microsoft Entra, Okta, Keycloak o simili, sotto il quale si trova /.well-known/openid-configuration.",
@@ -94,5 +95,62 @@ export default {
     factor: "Secondo passo",
     factorRequired: "Tutti hanno bisogno di un secondo passo",
     factorRequiredHint: "Chi non ne ha lo imposta al prossimo accesso. Il fornitore chiede il proprio.",
+  },
+  saml: {
+    ours: "Indica prima questi dati al fornitore; la maggior parte li legge tutti dall’indirizzo dei metadati.",
+    entityId: "Identificatore (ID entità, audience)",
+    acs: "URL di risposta (ACS, URL di Single Sign-On)",
+    ourMetadata: "Indirizzo dei nostri metadati",
+    source: "Cosa sappiamo del fornitore",
+    sourceAddress: "dall’indirizzo dei suoi metadati",
+    sourceText: "dai suoi metadati, incollati",
+    sourceHand: "a mano",
+    metadataUrl: "Indirizzo dei metadati del fornitore",
+    metadataUrlHint:
+      "In Entra ID: URL dei metadati di federazione dell’app. In Okta: Metadata URL. Viene letto al salvataggio.",
+    metadata: "Metadati del fornitore (XML)",
+    metadataHint: "L’intero file, come lo fanno scaricare Google Workspace o AD FS.",
+    issuer: "ID entità del fornitore",
+    signInUrl: "La sua pagina di accesso",
+    certificates: "Certificati delle sue firme",
+    certificatesHint: "Uno sotto l’altro, in PEM; due mentre il fornitore passa dall’uno all’altro.",
+    certificate: "Certificato",
+    until: "valido fino al {when}",
+    attributes: "Nomi degli attributi",
+    attributesHint:
+      "Solo se il tuo fornitore li chiama in altro modo: quelli di Entra ID, AD FS, Okta, Google e Keycloak sono noti.",
+    email: "E-mail",
+    firstName: "Nome",
+    lastName: "Cognome",
+    groupAttribute: "Attributo che elenca i gruppi",
+    idpInitiated: "L’accesso può iniziare dal portale del fornitore",
+    idpInitiatedHint:
+      "Meno sicuro: nessuno può dire chi ha mandato qui qualcuno. Per i riquadri di un portale è meglio l’indirizzo sopra, con cui si inizia da qui.",
+  },
+  scim: {
+    title: "Persone dalla tua directory (SCIM)",
+    intro:
+      "Microsoft Entra ID, Okta e altri creano qui le persone quando arrivano, le sospendono quando se ne vanno e tengono i team come i loro gruppi.",
+    address: "Indirizzo per la connessione della directory",
+    makeKey: "Crea una chiave",
+    key: "Token segreto",
+    keyTitle: "La chiave per la tua directory",
+    keyText:
+      "Viene mostrata solo questa volta e non apre altro che la connessione della directory. Si può revocare tra le chiavi API.",
+    never: "La directory non si è ancora fatta sentire.",
+    last: "Ultimo contatto: {when}.",
+    counts:
+      "{users, plural, one {1 persona} other {# persone}}, {groups, plural, one {1 gruppo} other {# gruppi}}.",
+    error: "Ultimo rifiuto {when} ({status}):",
+    entra1:
+      "Applicazioni aziendali: crea un’applicazione personalizzata, poi Provisioning, modalità Automatico.",
+    entra2: "URL tenant: l’indirizzo sopra. Token segreto: la chiave. Verifica la connessione, poi salva.",
+    entra3:
+      "Utenti e gruppi: assegna chi deve essere qui. Poi avvia il provisioning; avviene ogni 40 minuti.",
+    okta1: "Nell’applicazione: General, App Settings, Provisioning: SCIM. Poi Provisioning, Integration.",
+    okta2:
+      "SCIM connector base URL: l’indirizzo sopra. Unique identifier field: userName. Authentication: HTTP Header, con la chiave.",
+    okta3:
+      "To App: crea, aggiorna e disattiva gli utenti. Poi assegna le persone e invia i gruppi (Push Groups).",
   },
 } satisfies SignInTexts;

@@ -61,7 +61,8 @@ export default {
     recordName: "Naam",
     recordValue: "Waarde",
     look: "Nu kijken",
-    provider: "Aanbieder (OpenID Connect)",
+    provider: "Aanbieder",
+    kind: "Soort",
     issuer: "Uitgever (issuer)",
     issuerHint:
       "Het adres van Microsoft Entra, Okta, Keycloak of iets dergelijks, waaronder /.well-known/openid-configuration staat.",
@@ -94,5 +95,61 @@ export default {
     factorRequired: "Iedereen heeft een tweede stap nodig",
     factorRequiredHint:
       "Wie er geen heeft, stelt die bij de volgende keer inloggen in. De aanbieder vraagt zijn eigen.",
+  },
+  saml: {
+    ours: "Geef dit eerst op bij de aanbieder; de meeste lezen alles van het metadata-adres.",
+    entityId: "Id (entiteits-ID, audience)",
+    acs: "Antwoord-URL (ACS, single-sign-on-URL)",
+    ourMetadata: "Adres van onze metadata",
+    source: "Wat we van de aanbieder weten",
+    sourceAddress: "van het adres van zijn metadata",
+    sourceText: "uit zijn metadata, geplakt",
+    sourceHand: "met de hand",
+    metadataUrl: "Adres van de metadata van de aanbieder",
+    metadataUrlHint:
+      "In Entra ID: URL voor federatieve metagegevens van de app. In Okta: Metadata URL. Wordt bij het opslaan gelezen.",
+    metadata: "Metadata van de aanbieder (XML)",
+    metadataHint: "Het hele bestand, zoals Google Workspace of AD FS het laten downloaden.",
+    issuer: "Entiteits-ID van de aanbieder",
+    signInUrl: "Zijn aanmeldpagina",
+    certificates: "Certificaten van zijn handtekeningen",
+    certificatesHint: "Onder elkaar, als PEM; twee zolang de aanbieder van het ene naar het andere overgaat.",
+    certificate: "Certificaat",
+    until: "geldig tot {when}",
+    attributes: "Namen van attributen",
+    attributesHint:
+      "Alleen als uw aanbieder ze anders noemt: die van Entra ID, AD FS, Okta, Google en Keycloak zijn bekend.",
+    email: "E-mail",
+    firstName: "Voornaam",
+    lastName: "Achternaam",
+    groupAttribute: "Attribuut met de groepen",
+    idpInitiated: "Aanmelden mag beginnen op het portaal van de aanbieder",
+    idpInitiatedHint:
+      "Minder veilig: niemand kan zien wie iemand hierheen heeft gestuurd. Voor tegels in een portaal is het adres hierboven beter, waarmee het hier begint.",
+  },
+  scim: {
+    title: "Personen uit uw directory (SCIM)",
+    intro:
+      "Microsoft Entra ID, Okta en andere maken hier personen aan als ze komen, blokkeren ze als ze gaan, en houden teams gelijk aan hun groepen.",
+    address: "Adres voor de verbinding van de directory",
+    makeKey: "Sleutel maken",
+    key: "Geheim token",
+    keyTitle: "De sleutel voor uw directory",
+    keyText:
+      "Hij wordt alleen deze keer getoond en opent niets dan de verbinding van de directory. Onder API-sleutels kan hij worden ingetrokken.",
+    never: "De directory heeft nog niets laten horen.",
+    last: "Laatste contact: {when}.",
+    counts:
+      "{users, plural, one {1 persoon} other {# personen}}, {groups, plural, one {1 groep} other {# groepen}}.",
+    error: "Laatst geweigerd {when} ({status}):",
+    entra1: "Bedrijfstoepassingen: maak een eigen toepassing, daarna Inrichting, modus Automatisch.",
+    entra2: "Tenant-URL: het adres hierboven. Geheim token: de sleutel. Test de verbinding en sla op.",
+    entra3:
+      "Gebruikers en groepen: wijs toe wie hier moet zijn. Start daarna de inrichting; die loopt elke 40 minuten.",
+    okta1: "In de toepassing: General, App Settings, Provisioning: SCIM. Daarna Provisioning, Integration.",
+    okta2:
+      "SCIM connector base URL: het adres hierboven. Unique identifier field: userName. Authentication: HTTP Header, met de sleutel.",
+    okta3:
+      "To App: gebruikers aanmaken, wijzigen en deactiveren. Wijs daarna personen toe en push groepen (Push Groups).",
   },
 } satisfies SignInTexts;

@@ -61,7 +61,8 @@ export default {
     recordName: "Nome",
     recordValue: "Valor",
     look: "Verificar agora",
-    provider: "Fornecedor (OpenID Connect)",
+    provider: "Fornecedor",
+    kind: "Tipo",
     issuer: "Emissor (issuer)",
     issuerHint:
       "O endereço do Microsoft Entra, Okta, Keycloak ou outro, sob o qual está /.well-known/openid-configuration.",
@@ -93,5 +94,62 @@ export default {
     factor: "Segundo passo",
     factorRequired: "Todos precisam de um segundo passo",
     factorRequiredHint: "Quem não o tiver configura-o na próxima vez que entrar. O fornecedor pede o seu.",
+  },
+  saml: {
+    ours: "Indique isto primeiro ao fornecedor; a maioria lê tudo do endereço dos metadados.",
+    entityId: "Identificador (ID de entidade, audiência)",
+    acs: "URL de resposta (ACS, URL de início de sessão único)",
+    ourMetadata: "Endereço dos nossos metadados",
+    source: "O que sabemos do fornecedor",
+    sourceAddress: "do endereço dos seus metadados",
+    sourceText: "dos seus metadados, colados",
+    sourceHand: "à mão",
+    metadataUrl: "Endereço dos metadados do fornecedor",
+    metadataUrlHint:
+      "No Entra ID: URL de Metadados de Federação da Aplicação. No Okta: Metadata URL. É lido ao guardar.",
+    metadata: "Metadados do fornecedor (XML)",
+    metadataHint: "O ficheiro inteiro, tal como o Google Workspace ou o AD FS o disponibilizam.",
+    issuer: "ID de entidade do fornecedor",
+    signInUrl: "A sua página de início de sessão",
+    certificates: "Certificados das suas assinaturas",
+    certificatesHint: "Um por baixo do outro, em PEM; dois enquanto o fornecedor muda de um para o outro.",
+    certificate: "Certificado",
+    until: "válido até {when}",
+    attributes: "Nomes dos atributos",
+    attributesHint:
+      "Só se o seu fornecedor lhes der outros nomes: os do Entra ID, AD FS, Okta, Google e Keycloak são conhecidos.",
+    email: "E-mail",
+    firstName: "Nome próprio",
+    lastName: "Apelido",
+    groupAttribute: "Atributo que lista os grupos",
+    idpInitiated: "O início de sessão pode começar no portal do fornecedor",
+    idpInitiatedHint:
+      "Menos seguro: ninguém sabe quem enviou alguém para aqui. Para mosaicos num portal é melhor o endereço acima, que começa aqui.",
+  },
+  scim: {
+    title: "Pessoas do seu diretório (SCIM)",
+    intro:
+      "O Microsoft Entra ID, o Okta e outros criam aqui as pessoas quando chegam, suspendem-nas quando saem e mantêm as equipas como os seus grupos.",
+    address: "Endereço para a ligação do diretório",
+    makeKey: "Criar uma chave",
+    key: "Token secreto",
+    keyTitle: "A chave para o seu diretório",
+    keyText:
+      "Só é mostrada desta vez e não abre nada além da ligação do diretório. Pode ser revogada em chaves de API.",
+    never: "Ainda não há sinal do diretório.",
+    last: "Último contacto: {when}.",
+    counts:
+      "{users, plural, one {1 pessoa} other {# pessoas}}, {groups, plural, one {1 grupo} other {# grupos}}.",
+    error: "Última recusa {when} ({status}):",
+    entra1:
+      "Aplicações empresariais: crie a sua própria aplicação e depois Aprovisionamento, modo Automático.",
+    entra2: "URL do inquilino: o endereço acima. Token secreto: a chave. Teste a ligação e guarde.",
+    entra3:
+      "Utilizadores e grupos: atribua quem deve estar aqui. Depois inicie o aprovisionamento; decorre a cada 40 minutos.",
+    okta1: "Na aplicação: General, App Settings, Provisioning: SCIM. Depois Provisioning, Integration.",
+    okta2:
+      "SCIM connector base URL: o endereço acima. Unique identifier field: userName. Authentication: HTTP Header, com a chave.",
+    okta3:
+      "To App: criar, atualizar e desativar utilizadores. Depois atribua pessoas e envie grupos (Push Groups).",
   },
 } satisfies SignInTexts;

@@ -60,7 +60,8 @@ export default {
     recordName: "Namn",
     recordValue: "Värde",
     look: "Titta nu",
-    provider: "Leverantör (OpenID Connect)",
+    provider: "Leverantör",
+    kind: "Typ",
     issuer: "Utfärdare (issuer)",
     issuerHint:
       "Adressen till Microsoft Entra, Okta, Keycloak eller liknande, under vilken /.well-known/openid-configuration finns.",
@@ -93,5 +94,61 @@ export default {
     factorRequired: "Alla behöver ett andra steg",
     factorRequiredHint:
       "Den som saknar ett ställer in det vid nästa inloggning. Leverantören frågar efter sitt eget.",
+  },
+  saml: {
+    ours: "Ange detta hos leverantören först; de flesta läser allt från metadataadressen.",
+    entityId: "Identifierare (entitets-ID, målgrupp)",
+    acs: "Svars-URL (ACS, URL för enkel inloggning)",
+    ourMetadata: "Adress till våra metadata",
+    source: "Vad vi vet om leverantören",
+    sourceAddress: "från adressen till dess metadata",
+    sourceText: "från dess metadata, inklistrade",
+    sourceHand: "för hand",
+    metadataUrl: "Adress till leverantörens metadata",
+    metadataUrlHint:
+      "I Entra ID: URL för appfederationsmetadata. I Okta: Metadata URL. Den läses när du sparar.",
+    metadata: "Leverantörens metadata (XML)",
+    metadataHint: "Hela filen, så som Google Workspace eller AD FS låter den laddas ner.",
+    issuer: "Leverantörens entitets-ID",
+    signInUrl: "Dess inloggningssida",
+    certificates: "Certifikat för dess signaturer",
+    certificatesHint: "Under varandra, i PEM; två medan leverantören byter från det ena till det andra.",
+    certificate: "Certifikat",
+    until: "gäller till {when}",
+    attributes: "Namn på attribut",
+    attributesHint:
+      "Bara om din leverantör kallar dem något annat: de från Entra ID, AD FS, Okta, Google och Keycloak är kända.",
+    email: "E-post",
+    firstName: "Förnamn",
+    lastName: "Efternamn",
+    groupAttribute: "Attribut som listar grupper",
+    idpInitiated: "Inloggningen får börja i leverantörens portal",
+    idpInitiatedHint:
+      "Mindre säkert: ingen kan veta vem som skickat någon hit. För rutor i en portal är adressen ovan bättre, den börjar här.",
+  },
+  scim: {
+    title: "Personer från din katalog (SCIM)",
+    intro:
+      "Microsoft Entra ID, Okta och andra lägger upp personer här när de börjar, stänger av dem när de slutar och håller team som deras grupper.",
+    address: "Adress för katalogens anslutning",
+    makeKey: "Skapa en nyckel",
+    key: "Hemlig token",
+    keyTitle: "Nyckeln för din katalog",
+    keyText:
+      "Den visas bara den här gången och öppnar inget annat än katalogens anslutning. Den kan återkallas bland API-nycklar.",
+    never: "Katalogen har inte hört av sig än.",
+    last: "Senast hört av sig: {when}.",
+    counts:
+      "{users, plural, one {1 person} other {# personer}}, {groups, plural, one {1 grupp} other {# grupper}}.",
+    error: "Senast nekat {when} ({status}):",
+    entra1: "Företagsprogram: skapa ett eget program, sedan Etablering, läge Automatisk.",
+    entra2: "Klient-URL: adressen ovan. Hemlig token: nyckeln. Testa anslutningen och spara.",
+    entra3:
+      "Användare och grupper: tilldela dem som ska finnas här. Starta sedan etableringen; den körs var 40:e minut.",
+    okta1: "I programmet: General, App Settings, Provisioning: SCIM. Sedan Provisioning, Integration.",
+    okta2:
+      "SCIM connector base URL: adressen ovan. Unique identifier field: userName. Authentication: HTTP Header, med nyckeln.",
+    okta3:
+      "To App: skapa, uppdatera och inaktivera användare. Tilldela sedan personer och skicka grupper (Push Groups).",
   },
 } satisfies SignInTexts;

@@ -1,0 +1,4 @@
+import { listSchemas } from "@/lib/api/scim/discovery";
+import { scimRoutes } from "@/lib/api/scim/scim-route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({ GET: listSchemas });

@@ -1,0 +1,3 @@
+import { scimRoutes } from "@/lib/api/scim/scim-route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = scimRoutes({});

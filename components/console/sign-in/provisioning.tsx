@@ -1,0 +1,96 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { API_KEYS_KEY } from "../keys/queries";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
+import { Failure } from "../ui/failure";
+import { Panel } from "../ui/panel";
+import { SecretModal } from "../ui/secret-modal";
+import { provisioningQuery } from "./queries";
+
+/** A directory that makes, changes and suspends people (SCIM): what to paste there, and what it has done. */
+export default function Provisioning() {
+  const t = useText();
+  const query = useQuery(provisioningQuery);
+  if (!query.data) return null;
+  const state = query.data.value;
+  return (
+    <Panel title={t("scim.title")}>
+      <p className="-mt-3 max-w-prose text-muted">{t("scim.intro")}</p>
+      <div className="mt-4 grid gap-5">
+        <div className="grid items-end gap-5 sm:grid-cols-[1fr_auto]">
+          <CopyField label={t("scim.address")} value={state.base_url} />
+          <MakeKey />
+        </div>
+        <State state={state} />
+        <Steps title="Microsoft Entra ID" lines={[t("scim.entra1"), t("scim.entra2"), t("scim.entra3")]} />
+        <Steps title="Okta" lines={[t("scim.okta1"), t("scim.okta2"), t("scim.okta3")]} />
+      </div>
+    </Panel>
+  );
+}
+
+function MakeKey() {
+  const t = useText();
+  const queries = useQueryClient();
+  const [secret, setSecret] = useState<string | null>(null);
+  const make = useMutation({
+    mutationFn: () => answered(api.POST("/v2/api_keys", { body: { name: "SCIM", scopes: ["scim"] } })),
+    onSuccess: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: API_KEYS_KEY });
+      setSecret(value.key);
+    },
+  });
+  return (
+    <div>
+      <button type="button" className="button" disabled={make.isPending} onClick={() => make.mutate()}>
+        {t("scim.makeKey")}
+      </button>
+      <Failure error={make.error} className="mt-2" />
+      {secret ? (
+        <SecretModal
+          title={t("scim.keyTitle")}
+          text={t("scim.keyText")}
+          label={t("scim.key")}
+          secret={secret}
+          onDone={() => setSecret(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function State({ state }: { state: Schemas["Provisioning"] }) {
+  const t = useText();
+  const me = useMe();
+  const { last_request_at: last, last_error: error } = state;
+  if (!last) return <p className="text-muted">{t("scim.never")}</p>;
+  return (
+    <div className="grid gap-1">
+      <p>
+        {t("scim.last", { when: formatMoment(me, last) })}{" "}
+        {t("scim.counts", { users: state.users, groups: state.groups })}
+      </p>
+      {error ? (
+        <p className="break-words text-warn">
+          {t("scim.error", { when: formatMoment(me, error.at), status: String(error.status) })} {error.detail}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const Steps = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <details>
+    <summary className="min-h-11 cursor-pointer py-2 font-medium">{title}</summary>
+    <ol className="max-w-prose list-decimal space-y-1 pl-5 text-muted">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  </details>
+);

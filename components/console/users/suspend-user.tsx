@@ -1,0 +1,77 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Answered, Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { DialogForm } from "../ui/dialog-form";
+import { Failure } from "../ui/failure";
+import { Modal } from "../ui/modal";
+import { useToast } from "../ui/use-toast";
+import { USERS_KEY, updateUser, userQuery } from "./queries";
+import { userName } from "./user-name";
+
+/** Takes somebody's access away, and gives it back: all that is theirs stays. */
+export default function SuspendUser({ user }: { user: Schemas["User"] }) {
+  const t = useText();
+  const me = useMe();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const name = userName(user, t("users.unnamed"));
+  const change = useMutation({
+    mutationFn: (suspended: boolean) => updateUser(user._id, { user: { suspended } }, {}),
+    onSuccess: (answer: Answered<Schemas["User"]>) => {
+      queries.setQueryData(userQuery(user._id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: USERS_KEY });
+      tell(t(answer.value.suspended ? "users.suspendedDone" : "users.letInDone", { name }));
+      setAsking(false);
+    },
+  });
+  if (user.suspended_at)
+    return (
+      <div className="grid w-full gap-2">
+        <p role="status" className="text-warn">
+          {t("users.suspendedSince", { when: formatMoment(me, user.suspended_at) })}
+        </p>
+        <div>
+          <button
+            type="button"
+            className="button"
+            disabled={change.isPending}
+            onClick={() => change.mutate(false)}
+          >
+            {t("users.letIn")}
+          </button>
+        </div>
+        <Failure error={change.error} />
+      </div>
+    );
+  return (
+    <div>
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        {t("users.suspend")}
+      </button>
+      {asking ? (
+        <Modal
+          open
+          title={`${t("users.suspend")}: ${name}`}
+          text={t("users.suspendText", { name })}
+          onClose={() => setAsking(false)}
+        >
+          <DialogForm
+            submitLabel={t("users.suspend")}
+            tone="bad"
+            ready={!change.isPending}
+            error={change.error}
+            onSubmit={() => change.mutate(true)}
+            onCancel={() => setAsking(false)}
+          >
+            {null}
+          </DialogForm>
+        </Modal>
+      ) : null}
+    </div>
+  );
+}

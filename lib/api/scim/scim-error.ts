@@ -1,0 +1,25 @@
+import { URN } from "@/lib/domain/provisioning/protocol/attribute-names";
+import { ScimProblem, type ScimType } from "@/lib/domain/provisioning/protocol/scim-problem";
+import type { ApiProblem } from "@/lib/platform/http/problem";
+import { toProblem } from "@/lib/platform/http/to-problem";
+
+/** What a directory is told of anything that was thrown. */
+export function toScimProblem(error: unknown): ScimProblem {
+  if (error instanceof ScimProblem) return error;
+  const problem = toProblem(error);
+  return new ScimProblem(problem.status, findType(problem), problem.message, problem.headers);
+}
+
+function findType({ code, errors }: ApiProblem): ScimType | null {
+  if (code === "malformed_json") return "invalidSyntax";
+  if (errors.some((one) => one.code === "taken")) return "uniqueness";
+  return code === "validation_failed" ? "invalidValue" : null;
+}
+
+/** RFC 7644, 3.12: the status is a text. */
+export const describeScimProblem = ({ status, scimType, message }: ScimProblem) => ({
+  schemas: [URN.error],
+  status: String(status),
+  ...(scimType && { scimType }),
+  detail: message,
+});

@@ -1,0 +1,129 @@
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { ScimProblem } from "@/lib/domain/provisioning/protocol/scim-problem";
+import { recordContact, recordProvisioningError } from "@/lib/domain/provisioning/record-contact";
+import { runAs } from "@/lib/platform/db/actor";
+import { type Db, database } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Auth } from "@/lib/platform/http/auth";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { parseJson, readText } from "@/lib/platform/http/read-body";
+import { readOrigin } from "@/lib/platform/http/read-origin";
+import { readRequestId } from "@/lib/platform/http/request-id";
+import { log } from "@/lib/platform/log/log";
+import { noteOrganization } from "@/lib/platform/work/current-work";
+import { authenticate } from "../authenticate";
+import { describeScimProblem, toScimProblem } from "./scim-error";
+
+/** What a directory asks for. */
+export interface ScimCall {
+  db: Db;
+  organization: OrganizationId;
+  /** The last part of the path, where there is one. */
+  id: string;
+  query: URLSearchParams;
+  body: unknown;
+  ifMatch: string | null;
+  now: Instant;
+}
+
+export interface ScimAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Handler = (call: ScimCall) => Promise<ScimAnswer> | ScimAnswer;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+type NextHandler = (request: Request, context: { params: Promise<{ id?: string }> }) => Promise<Response>;
+
+/** The handlers of one path below /scim/v2, for keys with the scope `scim`; methods without one answer 405. */
+export function scimRoutes(handlers: Partial<Record<Method, Handler>>): Record<Method, NextHandler> {
+  const allow = METHODS.filter((method) => handlers[method]).join(", ");
+  return Object.fromEntries(
+    METHODS.map((method): [Method, NextHandler] => [
+      method,
+      async (request, context) =>
+        answer(request, (await context.params).id ?? "", handlers[method] ?? refuseMethod(method, allow)),
+    ]),
+  ) as Record<Method, NextHandler>;
+}
+
+const refuseMethod = (method: string, allow: string) => (): ScimAnswer => {
+  if (allow === "") throw new ScimProblem(404, null, "There is no such path below /scim/v2.");
+  throw new ScimProblem(405, null, `${method} is not possible here; use ${allow}.`, { allow });
+};
+
+async function answer(request: Request, id: string, handler: Handler): Promise<Response> {
+  const headers: Record<string, string> = { "x-request-id": readRequestId(request) };
+  let auth: Auth | null = null;
+  try {
+    auth = await authenticate(request, { scope: "scim", keyOnly: true });
+    noteOrganization(auth.organization);
+    Object.assign(headers, await consume("api", auth.actor.id));
+    const { organization } = auth;
+    const now = instant(Date.now());
+    const call: ScimCall = {
+      db: database(),
+      organization,
+      id,
+      query: new URL(request.url).searchParams,
+      body: await readBody(request),
+      ifMatch: request.headers.get("if-match"),
+      now,
+    };
+    const actor = { ...auth.actor, requestId: headers["x-request-id"] ?? "", origin: readOrigin(request) };
+    const answered = await runAs(actor, async () => handler(call));
+    await recordContact(database(), organization, new Date(now));
+    return toResponse(request, answered, headers);
+  } catch (error) {
+    return refuse(request, auth, error, headers);
+  }
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.method === "GET" || request.method === "DELETE") return null;
+  const text = await readText(request);
+  return parseJson(text, request.headers.get("content-type") ?? "application/scim+json") ?? null;
+}
+
+/** The organisation's admins see in the console what was refused last. */
+async function refuse(request: Request, auth: Auth | null, error: unknown, headers: Record<string, string>) {
+  const problem = toScimProblem(error);
+  if (problem.status === 500) log().error({ err: error }, "request failed");
+  // A directory looks for what is not there yet, and is told to wait: neither is a fault.
+  if (auth && ![404, 429, 503].includes(problem.status)) {
+    const { pathname } = new URL(request.url);
+    const told = {
+      request: `${request.method} ${pathname}`,
+      status: problem.status,
+      detail: problem.message,
+    };
+    await runAs({ ...auth.actor, requestId: headers["x-request-id"] ?? "" }, () =>
+      recordProvisioningError(database(), auth.organization, told, new Date()),
+    ).catch((failure) => log().warn({ err: failure }, "the refusal is not noted"));
+  }
+  const body = describeScimProblem(problem);
+  return toResponse(request, { status: problem.status, body, headers: problem.headers }, headers);
+}
+
+function toResponse(
+  request: Request,
+  { status, body, headers: own = {} }: ScimAnswer,
+  headers: Record<string, string>,
+): Response {
+  const all = { ...headers, "cache-control": "no-store", ...own };
+  const known = request.headers
+    .get("if-none-match")
+    ?.split(",")
+    .map((tag) => tag.trim());
+  if (request.method === "GET" && status === 200 && own.etag && known?.includes(own.etag))
+    return new Response(null, { status: 304, headers: all });
+  if (body === undefined) return new Response(null, { status, headers: all });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...all, "content-type": "application/scim+json; charset=utf-8" },
+  });
+}

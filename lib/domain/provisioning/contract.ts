@@ -1,0 +1,16 @@
+import { defineContract } from "@/lib/platform/http/contract";
+import { provisioning } from "./schema";
+
+export const readProvisioningContract = defineContract({
+  tag: "Sign-in",
+  scope: "organization:read",
+  audience: "admins",
+  method: "GET",
+  path: "/v2/provisioning",
+  name: "getProvisioning",
+  summary: "What the company's directory (SCIM) has done",
+  description:
+    "The directory itself speaks SCIM 2.0 (RFC 7643, 7644) at `/scim/v2`, with a key that has the scope `scim`.",
+  status: [200],
+  answer: provisioning,
+});

@@ -1,0 +1,95 @@
+/** URNs of the schemas and messages of RFC 7643 and 7644. */
+export const URN = {
+  user: "urn:ietf:params:scim:schemas:core:2.0:User",
+  group: "urn:ietf:params:scim:schemas:core:2.0:Group",
+  enterprise: "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
+  config: "urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig",
+  resourceType: "urn:ietf:params:scim:schemas:core:2.0:ResourceType",
+  schema: "urn:ietf:params:scim:schemas:core:2.0:Schema",
+  list: "urn:ietf:params:scim:api:messages:2.0:ListResponse",
+  patch: "urn:ietf:params:scim:api:messages:2.0:PatchOp",
+  error: "urn:ietf:params:scim:api:messages:2.0:Error",
+} as const;
+
+/** The kinds of resources, and which of their attributes are objects, or lists of such. */
+export interface Shape {
+  urn: string;
+  /** Attributes by their names; of objects with those of their parts. */
+  attributes: Readonly<Record<string, Attribute>>;
+  /** What a directory may send and is not kept: further attributes of the standard. */
+  ignored: readonly string[];
+}
+
+export interface Attribute {
+  isList?: boolean;
+  isReadOnly?: boolean;
+  parts?: readonly string[];
+}
+
+export const USER_SHAPE: Shape = {
+  urn: URN.user,
+  attributes: {
+    id: { isReadOnly: true },
+    externalId: {},
+    userName: {},
+    name: {
+      parts: ["formatted", "familyName", "givenName", "middleName", "honorificPrefix", "honorificSuffix"],
+    },
+    displayName: {},
+    preferredLanguage: {},
+    locale: {},
+    timezone: {},
+    active: {},
+    emails: { isList: true, parts: ["value", "display", "type", "primary"] },
+    groups: { isList: true, isReadOnly: true, parts: ["value", "$ref", "display", "type"] },
+    meta: { isReadOnly: true, parts: ["resourceType", "created", "lastModified", "location", "version"] },
+    schemas: { isList: true, isReadOnly: true },
+  },
+  ignored: [
+    "nickName",
+    "profileUrl",
+    "title",
+    "userType",
+    "password",
+    "phoneNumbers",
+    "ims",
+    "photos",
+    "addresses",
+    "entitlements",
+    "roles",
+    "x509Certificates",
+  ],
+};
+
+export const GROUP_SHAPE: Shape = {
+  urn: URN.group,
+  attributes: {
+    id: { isReadOnly: true },
+    externalId: {},
+    displayName: {},
+    members: { isList: true, parts: ["value", "$ref", "display", "type"] },
+    meta: USER_SHAPE.attributes.meta ?? {},
+    schemas: { isList: true, isReadOnly: true },
+  },
+  ignored: [],
+};
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** An attribute of the resource by its name in any case, as it is written in the standard; null: it has none such. */
+export const findAttribute = (shape: Shape, name: string): string | null =>
+  Object.keys(shape.attributes).find((one) => isSame(one, name)) ?? null;
+
+/** Likewise a part of an attribute. */
+export const findPart = ({ parts = [] }: Attribute, name: string): string | null =>
+  parts.find((one) => isSame(one, name)) ?? null;
+
+/** Whether it belongs to the standard, or to an extension, and is passed over. */
+export const isIgnored = (shape: Shape, name: string): boolean =>
+  shape.ignored.some((one) => isSame(one, name)) || /^urn:/i.test(name);
+
+/** Without the schema's URN before it. */
+export function withoutUrn(shape: Shape, path: string): string {
+  const head = `${shape.urn}:`;
+  return path.toLowerCase().startsWith(head.toLowerCase()) ? path.slice(head.length) : path;
+}

@@ -1,0 +1,35 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+
+/** What the directory was last refused. */
+export interface ProvisioningError {
+  /** Method and path. */
+  request: string;
+  status: number;
+  detail: string;
+}
+
+// Once a minute is enough to tell whether the directory is there.
+const RECORD_REQUEST = statement(`
+  INSERT INTO provisioning_states (organization_id, last_request_at) VALUES ($1, $2)
+  ON CONFLICT (organization_id) DO UPDATE SET last_request_at = excluded.last_request_at
+   WHERE provisioning_states.last_request_at < excluded.last_request_at - interval '1 minute'`);
+
+const RECORD_ERROR = statement(`
+  INSERT INTO provisioning_states (organization_id, last_request_at, last_error_at, last_error)
+  VALUES ($1, $2, $2, $3::jsonb)
+  ON CONFLICT (organization_id) DO UPDATE
+     SET last_request_at = excluded.last_request_at, last_error_at = excluded.last_error_at,
+         last_error = excluded.last_error`);
+
+export const recordContact = (db: Db, organization: OrganizationId, now: Date) =>
+  sql(db, RECORD_REQUEST, [organization, now]);
+
+export const recordProvisioningError = (
+  db: Db,
+  organization: OrganizationId,
+  error: ProvisioningError,
+  now: Date,
+) => sql(db, RECORD_ERROR, [organization, now, JSON.stringify(error)]);

@@ -1,0 +1,38 @@
+import { X509Certificate } from "node:crypto";
+
+/** A certificate as people paste it, with or without its frame, as PEM; null: it is none. */
+export function toPem(text: string): string | null {
+  const bare = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, "").replace(/\s+/g, "");
+  if (!/^[A-Za-z0-9+/]+=*$/.test(bare)) return null;
+  const lines = bare.match(/.{1,64}/g) ?? [];
+  const pem = ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n");
+  return readCertificate(pem) ? pem : null;
+}
+
+function readCertificate(pem: string): X509Certificate | null {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    return null;
+  }
+}
+
+/** Shorter keys can be broken. */
+const MIN_RSA_BITS = 2048;
+
+/** Whether what it has signed may be believed, for the kind and length of its key. */
+export function isStrong(pem: string): boolean {
+  const key = readCertificate(pem)?.publicKey;
+  if (key?.asymmetricKeyType === "rsa") return (key.asymmetricKeyDetails?.modulusLength ?? 0) >= MIN_RSA_BITS;
+  return key?.asymmetricKeyType === "ec";
+}
+
+/** For people, to tell it by. */
+export function describeCertificate(pem: string) {
+  const certificate = readCertificate(pem);
+  return {
+    subject: certificate?.subject.replaceAll("\n", ", ") ?? "",
+    expires_at: new Date(certificate?.validTo ?? 0),
+    fingerprint: certificate?.fingerprint256 ?? "",
+  };
+}

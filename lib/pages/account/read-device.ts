@@ -1,0 +1,10 @@
+import { readSessionToken } from "@/lib/domain/sessions/cookie";
+import { readKnownDevice } from "@/lib/domain/sessions/known-device";
+import type { Device } from "@/lib/domain/sessions/start-session";
+
+/** The browser that somebody signs in with. */
+export const readDevice = (request: Request): Device => ({
+  userAgent: request.headers.get("user-agent"),
+  token: readSessionToken(request),
+  known: readKnownDevice(request),
+});

@@ -1,0 +1,499 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { answerProviderStart } from "@/lib/pages/account/answer-provider";
+import { answerSamlFinish, answerSamlMetadata, answerSamlResponse } from "@/lib/pages/account/answer-saml";
+import { loginForm } from "@/lib/pages/account/login-form";
+import { type Tenant, testApi } from "../support/api";
+import { readCookies } from "../support/connect-account";
+import { startNameServer } from "../support/name-server";
+import { createUser, unique } from "../support/people";
+import {
+  answerOf,
+  buildAssertion,
+  encodeResponse,
+  KEYS,
+  readAuthnRequest,
+  SAML_ISSUER,
+  SAML_SIGN_IN,
+  type Said,
+  SHA1,
+  samlMetadata,
+  signElement,
+  wrapResponse,
+} from "../support/saml-provider";
+import { createTeam } from "../support/teams";
+
+const HOST = "https://meet.example.com";
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+const PASSWORD = "five grey herons at noon";
+
+const names = await startNameServer();
+const api = testApi({
+  SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
+  DNS_SERVERS: names.address,
+  RATE_LIMIT_LOGIN: "0",
+});
+
+async function newOrganization(changes: object = {}) {
+  const tenant = await api.tenant();
+  const domain = `${unique("firm")}.example`;
+  const { body } = await tenant.post("/v2/sign_in/domains", { domain });
+  const { _id, record } = body.domains[0];
+  names.records.set(record.name, record.value);
+  await tenant.post(`/v2/sign_in/domains/${_id}/verify`, {});
+  const provider = { kind: "saml", metadata: samlMetadata(), joining: true, ...changes };
+  const set = await tenant.put("/v2/sign_in", { provider });
+  expect(set.status, JSON.stringify(set.body)).toBe(200);
+  return { tenant, domain };
+}
+
+let acme: Tenant;
+let domain: string;
+beforeAll(async () => {
+  ({ tenant: acme, domain } = await newOrganization());
+});
+
+const begin = async (tenant: Tenant, query = "") => {
+  const request = new Request(`${HOST}/login/with/${tenant.id}${query}`);
+  const response = await answerProviderStart(request, BROWSER, tenant.id);
+  const asked = readAuthnRequest(response.headers.get("location") ?? "");
+  return { ...asked, cookie: readCookies(response).join("; ") };
+};
+
+const namesOf = (tenant: Tenant) => ({
+  answerUrl: `${HOST}/login/with/${tenant.id}/acs`,
+  entityId: `${HOST}/login/with/${tenant.id}/metadata`,
+});
+
+/** The provider's page posts, without any cookie of ours. */
+const post = async (tenant: Tenant, xml: string, more: Record<string, string> = {}) => {
+  const body = new URLSearchParams({ SAMLResponse: encodeResponse(xml), ...more });
+  const headers = { "sec-fetch-site": "cross-site", origin: "https://idp.example.com" };
+  const request = new Request(namesOf(tenant).answerUrl, { method: "POST", body, headers });
+  return (await answerSamlResponse(request, BROWSER, tenant.id)).headers.get("location") ?? "";
+};
+
+const finish = async (tenant: Tenant, location: string, cookie: string) => {
+  const request = new Request(HOST + location, { headers: { cookie, "user-agent": "A browser" } });
+  const response = await answerSamlFinish(request, BROWSER, tenant.id);
+  const session = readCookies(response).find((one) => one.startsWith("bookpage_session=")) ?? "";
+  return { location: response.headers.get("location"), session };
+};
+
+interface Trying {
+  tenant?: Tenant;
+  said?: Partial<Said>;
+  make?: (said: Said) => string;
+  query?: string;
+}
+
+/** All of it, as a browser does it. */
+async function signIn({ tenant = acme, said = {}, make = answerOf, query = "" }: Trying = {}) {
+  const { id, cookie } = await begin(tenant, query);
+  const whole = { inResponseTo: id, ...namesOf(tenant), nameId: unique("subject"), ...said };
+  const location = await post(tenant, make(whole));
+  if (location.includes("/refused")) return { location, session: "" };
+  return finish(tenant, location, cookie);
+}
+
+const why = ({ location }: { location: string | null }) =>
+  new URL(location ?? "", HOST).searchParams.get("why");
+
+const ENTRA = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
+const ana = (of = domain) => {
+  const email = `${unique("ana")}@${of}`;
+  return {
+    email,
+    attributes: {
+      [`${ENTRA}/emailaddress`]: email,
+      [`${ENTRA}/givenname`]: "Ana",
+      [`${ENTRA}/surname`]: "Lima",
+    },
+  };
+};
+
+describe("signing in through a SAML provider", () => {
+  it("asks it for somebody, in our name, and leads back to where they were", async () => {
+    const asked = await begin(acme, "?next=/console/events");
+    expect(asked.url.href.startsWith(SAML_SIGN_IN)).toBe(true);
+    expect(asked).toMatchObject({
+      ...{ answerUrl: namesOf(acme).answerUrl, issuer: namesOf(acme).entityId },
+    });
+    expect(asked.isForced).toBe(false);
+    expect((await begin(acme, "?fresh")).isForced).toBe(true);
+    const { attributes } = ana();
+    const entered = await signIn({ said: { attributes }, query: "?next=/console/events" });
+    expect(entered.location).toBe("/console/events");
+    expect(entered.session).not.toBe("");
+  });
+
+  it("makes whoever comes first, with the names that the large providers use", async () => {
+    const ways: [string, Record<string, string>, string | null][] = [
+      ["entra", ana().attributes, null],
+      ["okta", { email: `${unique("o")}@${domain}`, firstName: "Ana", lastName: "Lima" }, null],
+      ["google", { mail: `${unique("g")}@${domain}`, first_name: "Ana", last_name: "Lima" }, null],
+      [
+        "shibboleth",
+        {
+          "urn:oid:0.9.2342.19200300.100.1.3": `${unique("s")}@${domain}`,
+          "urn:oid:2.5.4.42": "Ana",
+          "urn:oid:2.5.4.4": "Lima",
+        },
+        null,
+      ],
+      ["name id alone", {}, `${unique("n")}@${domain}`],
+    ];
+    for (const [name, attributes, nameId] of ways) {
+      const entered = await signIn({ said: { attributes, ...(nameId && { nameId }) } });
+      expect(entered.location, name).toBe("/console");
+      const email = Object.values(attributes)[0] ?? nameId;
+      const [user] = (await acme.get(`/v2/users?email=${email}`)).body;
+      if (nameId === null) expect(user.full_name, name).toBe("Ana Lima");
+      expect(user.signedup_with, name).toBe("provider");
+    }
+  });
+
+  it("finds somebody again by the subject, whatever the address is by then, and takes names that it is told", async () => {
+    const { tenant, domain: own } = await newOrganization({
+      attributes: { email: "custom-mail", first_name: "vorname" },
+    });
+    const nameId = unique("subject");
+    const email = `${unique("a")}@${own}`;
+    const first = await signIn({
+      tenant,
+      said: { nameId, attributes: { "custom-mail": email, vorname: "Bea" } },
+    });
+    expect(first.location).toBe("/console");
+    const again = await signIn({ tenant, said: { nameId, attributes: { "custom-mail": `b@${own}` } } });
+    expect(again.location).toBe("/console");
+    const users = (await tenant.get("/v2/users")).body;
+    expect(users).toMatchObject([{ emails: [email], first_name: "Bea" }]);
+    // Somebody else with the same address is not the same.
+    expect(why(await signIn({ tenant, said: { attributes: { "custom-mail": email } } }))).toBe("taken");
+  });
+
+  it("believes addresses in proven domains alone, and makes nobody where that is not allowed", async () => {
+    expect(why(await signIn({ said: { attributes: { mail: "ceo@example.org" } } }))).toBe("foreign");
+    const { tenant, domain: own } = await newOrganization({ joining: false });
+    expect(why(await signIn({ tenant, said: ana(own) }))).toBe("unknown");
+    const { emails } = await createUser(tenant, { user: { emails: [`known@${own}`] } });
+    const entered = await signIn({ tenant, said: { attributes: { mail: emails[0] } } });
+    expect(entered.location).toBe("/console");
+  });
+
+  it("follows groups into teams and roles", async () => {
+    const tenant = await api.tenant();
+    const team = await createTeam(tenant);
+    const own = `${unique("firm")}.example`;
+    await api.db.directoryEntry.create({
+      data: { kind: "sign_in_domain", value: own, organizationId: tenant.id, id: tenant.id },
+    });
+    const provider = {
+      kind: "saml",
+      metadata: samlMetadata(),
+      joining: true,
+      admin_groups: ["it"],
+      team_groups: [{ group: "sales", team: team._id }],
+    };
+    await tenant.put("/v2/sign_in", { provider });
+    const nameId = unique("subject");
+    const groups = "http://schemas.microsoft.com/ws/2008/06/identity/claims/groups";
+    const enter = async (values: string[]) => {
+      const entered = await signIn({
+        tenant,
+        said: { nameId, attributes: { mail: `x@${own}`, [groups]: values } },
+      });
+      expect(entered.location).toBe("/console");
+      const [user] = (await tenant.get(`/v2/users?email=x@${own}`)).body;
+      return [user.role, (await tenant.get(`/v2/teams/${team._id}`)).body.members.includes(user._id)];
+    };
+    await createUser(tenant, { user: { role: "admin" } });
+    expect(await enter(["it", "sales"])).toEqual(["admin", true]);
+    expect(await enter(["others"])).toEqual(["member", false]);
+  });
+
+  it("is the only way where the organisation wants that, but for the emergency admin", async () => {
+    const { tenant, domain: own } = await newOrganization();
+    const login = () => ({ credentials: { username: unique("login"), password: PASSWORD } });
+    const boss = await createUser(tenant, {
+      user: { role: "admin", emails: [`boss@${own}`] },
+      login: login(),
+    });
+    const other = await createUser(tenant, { user: { emails: [`other@${own}`] }, login: login() });
+    const { provider } = (await tenant.get("/v2/sign_in")).body;
+    const { redirect_uri: _, login_uri: __, certificate_details: ___, ...kept } = provider;
+    const set = await tenant.put("/v2/sign_in", {
+      provider: { ...kept, only: true, emergency_admin: boss._id },
+    });
+    expect(set.status, JSON.stringify(set.body)).toBe(200);
+    const logIn = async (name: string) => {
+      const request = new Request(`${HOST}/login/submit`, {
+        method: "POST",
+        body: new URLSearchParams({ name, password: PASSWORD }),
+        headers: { "sec-fetch-site": "same-origin" },
+      });
+      return (await answerAccountForm(request, BROWSER, loginForm)).headers.get("location");
+    };
+    expect(await logIn(other.emails[0])).toContain("/login/provider?only=");
+    expect(await logIn(boss.emails[0])).toBe("/console");
+    expect((await signIn({ tenant, said: { attributes: { mail: other.emails[0] } } })).location).toBe(
+      "/console",
+    );
+    await tenant.put(`/v2/users/${other._id}`, { user: { suspended: true } });
+    expect((await signIn({ tenant, said: { attributes: { mail: other.emails[0] } } })).location).not.toBe(
+      "/console",
+    );
+  });
+
+  it("takes an answer that is signed as a whole, and one of the next certificate", async () => {
+    const whole = (said: Said) => signElement(wrapResponse(said, buildAssertion(said)), "Response");
+    expect((await signIn({ said: ana(), make: whole })).location).toBe("/console");
+    const { tenant, domain: own } = await newOrganization({
+      metadata: samlMetadata({ certificates: [KEYS.provider.certificate, KEYS.other.certificate] }),
+    });
+    const next = (said: Said) =>
+      signElement(wrapResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key);
+    expect((await signIn({ tenant, said: ana(own), make: next })).location).toBe("/console");
+  });
+
+  it("stands clocks that do not quite agree", async () => {
+    const early = { notBefore: 40, notOnOrAfter: 300 };
+    expect((await signIn({ said: { ...ana(), ...early } })).location).toBe("/console");
+    expect((await signIn({ said: { ...ana(), notOnOrAfter: -30 } })).location).toBe("/console");
+  });
+
+  it("begins at the provider only where that is allowed", async () => {
+    const unasked = async (tenant: Tenant, of: string) => {
+      const said = { inResponseTo: null, ...namesOf(tenant), nameId: unique("s"), ...ana(of) };
+      const xml = answerOf(said);
+      return { xml, location: await post(tenant, xml, { RelayState: "/console/teams" }) };
+    };
+    expect(why(await unasked(acme, domain))).toBe("expired");
+    const { tenant, domain: own } = await newOrganization({ idp_initiated: true });
+    const { xml, location } = await unasked(tenant, own);
+    const entered = await finish(tenant, location, "");
+    expect([entered.location, entered.session !== ""]).toEqual(["/console/teams", true]);
+    expect(why(await finish(tenant, location, ""))).toBe("expired");
+    expect(why({ location: await post(tenant, xml) })).toBe("expired");
+  });
+});
+
+describe("an answer", () => {
+  const refused: Record<string, [Partial<Said> | ((said: Said) => string), string]> = {
+    "that nobody has signed": [(said) => wrapResponse(said, buildAssertion(said)), "lies"],
+    "that somebody else has signed": [
+      (said) => signElement(wrapResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key),
+      "lies",
+    ],
+    "that is signed with SHA-1": [
+      (said) => signElement(wrapResponse(said, buildAssertion(said)), "Assertion", KEYS.provider.key, SHA1),
+      "lies",
+    ],
+    "whose SHA-1 is written in numbers": [
+      (said) =>
+        signElement(
+          wrapResponse(said, buildAssertion(said)),
+          "Assertion",
+          KEYS.provider.key,
+          SHA1,
+        ).replaceAll("sha1", "sh&#x61;1"),
+      "lies",
+    ],
+    "whose signature is of no algorithm": [
+      (said) =>
+        answerOf(said).replace(/SignatureMethod Algorithm="[^"]*"/, 'SignatureMethod Algorithm="none"'),
+      "lies",
+    ],
+    "that was changed afterwards": [(said) => answerOf(said).replaceAll("Lima", "Lina"), "lies"],
+    "for another address of ours": [{ destination: `${HOST}/login/with/x/acs` }, "lies"],
+    "for another receiver": [{ recipient: "https://evil.example/acs" }, "lies"],
+    "for another audience": [{ audience: "https://evil.example" }, "lies"],
+    "of another issuer": [{ issuer: "https://evil.example" }, "lies"],
+    "that is too old": [{ notBefore: -900, notOnOrAfter: -120 }, "lies"],
+    "that is not good yet": [{ notBefore: 300, notOnOrAfter: 900 }, "lies"],
+    "to a request that nobody made": [{ inResponseTo: "_made-up" }, "expired"],
+    "that says no": [{ status: "Responder" }, "lies"],
+    "without an assertion that says no": [
+      (said) =>
+        wrapResponse(
+          {
+            ...said,
+            status:
+              'Responder"><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:AuthnFailed"/></samlp:StatusCode><x y="',
+          },
+          "",
+        ),
+      "denied",
+    ],
+    "with a document type": [
+      (said) => `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${answerOf(said)}`,
+      "lies",
+    ],
+    "with entities that grow": [
+      (said) =>
+        `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${answerOf(said)}`,
+      "lies",
+    ],
+    "that is no XML": [() => "nonsense", "lies"],
+    "that is another message": [
+      () => "<samlp:LogoutResponse xmlns:samlp='urn:oasis:names:tc:SAML:2.0:protocol'/>",
+      "lies",
+    ],
+    "that is nested without end": [() => "<a>".repeat(20_000), "lies"],
+    "that is too long": [(said) => answerOf(said) + " ".repeat(600_000), "lies"],
+  };
+
+  it.each(Object.entries(refused))("%s is refused", async (_, [what, reason]) => {
+    const given = typeof what === "function" ? { make: what } : { said: what };
+    const answer = await signIn({ ...given, said: { ...ana(), ...("said" in given ? given.said : {}) } });
+    expect([why(answer), answer.session]).toEqual([reason, ""]);
+  });
+
+  it("is good once, in the browser that has asked, and for its organisation", async () => {
+    const { id, cookie } = await begin(acme);
+    const said = { inResponseTo: id, ...namesOf(acme), nameId: unique("s"), ...ana() };
+    const xml = answerOf(said);
+    const location = await post(acme, xml);
+    const stranger = await begin(acme);
+    expect(why(await finish(acme, location, ""))).toBe("expired");
+    expect(why(await finish(acme, location, stranger.cookie))).toBe("expired");
+    expect((await finish(acme, location, cookie)).location).toBe("/console");
+    expect(why(await finish(acme, location, cookie))).toBe("expired");
+    expect(why({ location: await post(acme, xml) })).toBe("expired");
+    expect(why({ location: await post(acme, answerOf(said)) })).toBe("expired");
+    const { tenant } = await newOrganization();
+    expect(why({ location: await post(tenant, xml) })).toBe("lies");
+  });
+
+  it("is believed for what is signed alone, wherever a copy stands", async () => {
+    const evil = ana();
+    const wraps: ((said: Said) => string)[] = [
+      // The signed one is moved aside, another one takes its place.
+      (said) => {
+        const signed = signElement(buildAssertion(said), "Assertion");
+        const forged = buildAssertion({ ...said, ...evil });
+        return wrapResponse(said, `${forged}<samlp:Extensions>${signed}</samlp:Extensions>`);
+      },
+      (said) =>
+        wrapResponse(
+          said,
+          buildAssertion({ ...said, ...evil }) + signElement(buildAssertion(said), "Assertion"),
+        ),
+      (said) => {
+        const signed = signElement(buildAssertion({ ...said, assertionId: "_same" }), "Assertion");
+        const signature = /<Signature[\s\S]*<\/Signature>/.exec(signed)?.[0] ?? "";
+        const forged = buildAssertion({ ...said, ...evil, assertionId: "_same" });
+        return wrapResponse(
+          said,
+          forged.replace(
+            "</saml:Issuer>",
+            `</saml:Issuer>${signature.replace("</Signature>", `<Object>${signed}</Object></Signature>`)}`,
+          ),
+        );
+      },
+      (said) => {
+        const signed = signElement(buildAssertion({ ...said, assertionId: "_one" }), "Assertion");
+        const forged = buildAssertion({ ...said, ...evil, assertionId: "_two" });
+        return wrapResponse(said, forged.replace("</saml:Assertion>", `${signed}</saml:Assertion>`));
+      },
+    ];
+    for (const [place, make] of wraps.entries()) {
+      const entered = await signIn({ said: ana(), make });
+      expect([place, entered.session, why(entered)]).toEqual([place, "", "lies"]);
+    }
+    expect((await acme.get(`/v2/users?email=${evil.email}`)).body).toEqual([]);
+  });
+
+  it("with a comment in a name means the whole name", async () => {
+    const nameId = `victim@${domain}<!-- -->.evil.example`;
+    expect(why(await signIn({ said: { nameId } }))).toBe("foreign");
+    // Nor does a comment that was put in afterwards cut it.
+    const cut = (said: Said) =>
+      answerOf({ ...said, nameId: `victim@${domain}.evil.example` }).replace(".evil", "<!-- -->.evil");
+    expect(why(await signIn({ make: cut }))).toMatch(/foreign|lies/);
+    expect((await acme.get(`/v2/users?email=victim@${domain}`)).body).toEqual([]);
+  });
+
+  it("has to show anew who it is where that was asked for", async () => {
+    const old = { ...ana(), authenticated: -3600 };
+    expect(why(await signIn({ said: old, query: "?fresh" }))).toBe("lies");
+    expect((await signIn({ said: old })).location).toBe("/console");
+  });
+});
+
+describe("setting it up", () => {
+  const put = (provider: object) => acme.put("/v2/sign_in", { provider: { kind: "saml", ...provider } });
+  const pointers = async (provider: object) => {
+    const { status, body } = await put(provider);
+    expect(status, JSON.stringify(body)).toBe(400);
+    return body.errors.map(({ pointer }: { pointer: string }) => pointer);
+  };
+
+  it("shows what the provider has to know, and what is known of it", async () => {
+    const metadata = await (await answerSamlMetadata(acme.id)).text();
+    expect(metadata).toContain(`entityID="${namesOf(acme).entityId}"`);
+    expect(metadata).toContain(namesOf(acme).answerUrl);
+    expect((await answerSamlMetadata("65f0c1a2b3c4d5e6f7a8b9c0")).status).toBe(404);
+    const { body } = await acme.get("/v2/sign_in");
+    expect(body.service_provider).toMatchObject({
+      entity_id: namesOf(acme).entityId,
+      acs_url: namesOf(acme).answerUrl,
+    });
+    expect(body.provider).toMatchObject({
+      kind: "saml",
+      issuer: SAML_ISSUER,
+      sign_in_url: SAML_SIGN_IN,
+      certificate_details: [{ subject: "CN=provider of these tests" }],
+    });
+  });
+
+  it("takes certificates by hand, and metadata from an address", async () => {
+    const { tenant } = await newOrganization({
+      metadata: undefined,
+      issuer: SAML_ISSUER,
+      sign_in_url: SAML_SIGN_IN,
+      certificates: [KEYS.provider.certificate.replace(/-----.*-----/g, "")],
+    });
+    expect((await tenant.get("/v2/sign_in")).body.provider.certificates[0]).toContain("BEGIN CERTIFICATE");
+    const server = createServer((_, response) => response.end(samlMetadata())).listen(0, "127.0.0.1");
+    await new Promise((done) => server.once("listening", done));
+    const metadata_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metadata`;
+    const { body } = await tenant.put("/v2/sign_in", { provider: { kind: "saml", metadata_url } });
+    expect(body.provider).toMatchObject({ issuer: SAML_ISSUER, metadata_url });
+    server.close();
+    const away = await tenant.put("/v2/sign_in", { provider: { kind: "saml", metadata_url } });
+    expect([away.status, away.body.errors[0].pointer]).toEqual([400, "/provider/metadata_url"]);
+  });
+
+  it("refuses in words what cannot be", async () => {
+    const own = { issuer: SAML_ISSUER, sign_in_url: SAML_SIGN_IN, certificates: [KEYS.provider.certificate] };
+    expect(await pointers({})).toEqual([
+      "/provider/issuer",
+      "/provider/sign_in_url",
+      "/provider/certificates",
+    ]);
+    expect(await pointers({ ...own, certificates: ["nonsense"] })).toEqual(["/provider/certificates/0"]);
+    expect(await pointers({ ...own, certificates: [KEYS.weak.certificate] })).toEqual([
+      "/provider/certificates/0",
+    ]);
+    expect(await pointers({ ...own, sign_in_url: "http://idp.example.com" })).toEqual([
+      "/provider/sign_in_url",
+    ]);
+    expect(await pointers({ metadata_url: "https://10.0.0.1/metadata" })).toEqual(["/provider/metadata_url"]);
+    for (const metadata of [
+      "nonsense",
+      "<a/>",
+      samlMetadata({ issuer: "" }),
+      samlMetadata({ certificates: [] }),
+      samlMetadata({ certificates: [KEYS.weak.certificate] }),
+      samlMetadata().replace("HTTP-Redirect", "SOAP"),
+      samlMetadata().replace("?>", '?><!DOCTYPE x [<!ENTITY e "x">]>'),
+      `<EntitiesDescriptor>${samlMetadata().slice(38)}${samlMetadata({ issuer: "two" }).slice(38)}</EntitiesDescriptor>`,
+    ])
+      expect(await pointers({ metadata })).toEqual(["/provider/metadata"]);
+    expect(await pointers({ metadata: "x".repeat(600_000) })).toEqual(["/provider/metadata"]);
+    expect((await acme.get("/v2/sign_in")).body.provider.issuer).toBe(SAML_ISSUER);
+  });
+});

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { answerFeed } from "@/lib/domain/feeds/answer-feed";
+import { answerAccountForm } from "@/lib/pages/account/answer-account-form";
+import { loginForm } from "@/lib/pages/account/login-form";
+import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { call, createKey, type Tenant, testApi, withKey } from "../support/api";
+import { confirmAddress } from "../support/confirm-address";
+import { createBookpage, createHost, createUser, unique } from "../support/people";
+import { createSession } from "../support/sessions";
+import { createTeam } from "../support/teams";
+
+const api = testApi({ RATE_LIMIT_LOGIN: "0" });
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+const PASSWORD = "five grey herons at noon";
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const suspend = (id: string, suspended = true) => acme.put(`/v2/users/${id}`, { user: { suspended } });
+
+const readPage = async (nickname: string) => {
+  const view = await openBookingPage(api.db, {
+    address: { nickname, type: null, minutes: null },
+    search: new URLSearchParams(),
+    browser: BROWSER,
+    now: instant(Date.now()),
+    zoneOptions: () => "",
+    viewer: null,
+  });
+  return view?.step;
+};
+
+const logIn = async (name: string) => {
+  const request = new Request("http://localhost:3000/login/submit", {
+    method: "POST",
+    body: new URLSearchParams({ name, password: PASSWORD }),
+    headers: { "sec-fetch-site": "same-origin", "user-agent": "A browser" },
+  });
+  return (await answerAccountForm(request, BROWSER, loginForm)).headers.get("location");
+};
+
+const nextWeek = () => {
+  const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const to = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+  return `duration=30&from=${from}&to=${to}`;
+};
+
+const countSlots = async (whose: string) =>
+  (await acme.get(`/v2/slots?${whose}&${nextWeek()}`)).body.slots.length;
+
+describe("somebody who is suspended", () => {
+  it("is signed out everywhere at once, and not signed in any more until let in again", async () => {
+    const user = await createUser(acme, {
+      login: { credentials: { username: unique("login"), password: PASSWORD } },
+    });
+    await confirmAddress(api.db, user);
+    const headers = await createSession(api.db, user);
+    const me = async () => (await call("GET", "/v2/me", { headers })).status;
+    expect(await me()).toBe(200);
+    const done = await suspend(user._id);
+    expect([done.status, done.body.user.suspended]).toEqual([200, true]);
+    expect(done.body.user.suspended_at).toMatch(/^20/);
+    expect(await me()).toBe(401);
+    expect(await logIn(user.emails[0])).toBe("/login/refused?why=suspended&lang=en");
+
+    expect((await suspend(user._id, false)).body.user).toMatchObject({
+      suspended: false,
+      suspended_at: null,
+    });
+    expect(await me()).toBe(401); // what ended stays ended
+    expect(await logIn(user.emails[0])).toBe("/console");
+  });
+
+  it("has a calendar feed that is there again afterwards", async () => {
+    const user = await createUser(acme);
+    const headers = await createSession(api.db, user);
+    const { body } = await call("POST", `/v2/users/${user._id}/feed`, { headers, body: {} });
+    const read = async () => {
+      const file = new URL(body.url).pathname.split("/").at(-1) ?? "";
+      return (await answerFeed(new Request(body.url), file)).status;
+    };
+    expect(await read()).toBe(200);
+    await suspend(user._id);
+    expect(await read()).toBe(404);
+    await suspend(user._id, false);
+    expect(await read()).toBe(200);
+  });
+
+  it("takes no bookings, on a page that says so, and teams go on without", async () => {
+    const [ana, ben] = [await createHost(acme), await createHost(acme)];
+    const { nickname } = await createBookpage(acme, ana._id, { custom: { duration: 30 } });
+    const team = await createTeam(acme, { members: [ana._id, ben._id] });
+    expect(await countSlots(`users=${ana._id}`)).toBeGreaterThan(0);
+    expect((await readPage(nickname))?.name).toBe("times");
+    await suspend(ana._id);
+    expect(await countSlots(`users=${ana._id}`)).toBe(0);
+    expect(await readPage(nickname)).toMatchObject({ name: "stopped", title: "No bookings at present" });
+    const start = new Date(Date.now() + 5 * 86_400_000);
+    start.setUTCHours(10, 0, 0, 0);
+    const wish = {
+      title: "A talk",
+      created_by: { email: "guest@example.org" },
+      dates: [{ date: start.toISOString(), end_date: new Date(start.getTime() + 1_800_000).toISOString() }],
+      bookpage: true,
+    };
+    const event = await acme.post(`/v2/teams/${team._id}/events`, wish);
+    expect(event.status, JSON.stringify(event.body)).toBe(201);
+    expect(event.body.assignment.user).toBe(ben._id);
+    await suspend(ben._id);
+    const none = await acme.post(`/v2/teams/${team._id}/events`, wish);
+    expect([none.status, none.body.detail]).toEqual([409, "The team has no members."]);
+    await suspend(ana._id, false);
+    expect((await readPage(nickname))?.name).toBe("times");
+  });
+
+  it("is found by a filter, and is nobody whom an invitation waits for", async () => {
+    const user = await createUser(acme);
+    await suspend(user._id);
+    const ids = async (filter: string) =>
+      (await acme.get(`/v2/users?filter=${filter}&limit=100`)).body.map(({ _id }: { _id: string }) => _id);
+    expect(await ids("suspended")).toContain(user._id);
+    expect(await ids("not_joined")).not.toContain(user._id);
+  });
+});
+
+describe("suspending", () => {
+  it("changes nothing when it is said twice", async () => {
+    const user = await createUser(acme);
+    const [once, twice] = [await suspend(user._id), await suspend(user._id)];
+    expect(twice.body.user.suspended_at).toBe(once.body.user.suspended_at);
+  });
+
+  it("leaves an owner who can sign in", async () => {
+    const tenant = await api.tenant();
+    const owners = [];
+    for (const _ of [1, 2]) {
+      const user = await createUser(tenant);
+      await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true, role: "owner" } });
+      owners.push({ id: user._id, headers: await createSession(api.db, user) });
+    }
+    const [first, second] = owners as [(typeof owners)[0], (typeof owners)[0]];
+    const asFirst = (id: string, suspended: boolean) =>
+      call("PUT", `/v2/users/${id}`, { headers: first.headers, body: { user: { suspended } } });
+    expect((await asFirst(second.id, true)).status).toBe(200);
+    const last = await asFirst(first.id, true);
+    expect([last.status, last.body.code]).toEqual([409, "conflict"]);
+    expect(last.body.detail).toContain("The last owner");
+    // An admin's key does not touch owners.
+    expect((await tenant.put(`/v2/users/${second.id}`, { user: { suspended: false } })).status).toBe(403);
+    expect((await asFirst(second.id, false)).status).toBe(200);
+  });
+
+  it("is for those who may set roles, and not of rooms", async () => {
+    const user = await createUser(acme);
+    const limited = withKey(acme.id, await createKey(api.db, acme.id, ["users:write"]));
+    expect((await limited.put(`/v2/users/${user._id}`, { user: { suspended: true } })).status).toBe(403);
+    const own = await createSession(api.db, user);
+    const oneself = await call("PUT", `/v2/users/${user._id}`, {
+      headers: own,
+      body: { user: { suspended: true } },
+    });
+    expect(oneself.status).toBe(403);
+    const room = await createUser(acme, { user: { emails: [], resource: true, first_name: "Room" } });
+    const answer = await suspend(room._id);
+    expect([answer.status, answer.body.errors[0].pointer]).toEqual([400, "/user/suspended"]);
+  });
+});

@@ -1,0 +1,397 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, createKey, type Tenant, testApi } from "../support/api";
+import { createUser, unique } from "../support/people";
+import { type ScimReply, scimClient } from "../support/scim";
+import { createSession } from "../support/sessions";
+
+const api = testApi();
+
+let acme: Tenant;
+let scim: ReturnType<typeof scimClient>;
+beforeAll(async () => {
+  acme = await api.tenant();
+  scim = scimClient(await createKey(api.db, acme.id, ["scim"]));
+});
+
+const address = () => `${unique("user")}@example.com`;
+const make = async (changes: object = {}) => {
+  const userName = address();
+  const made = await scim.post("/Users", {
+    userName,
+    name: { givenName: "Ana", familyName: "Lima" },
+    ...changes,
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+};
+const refusal = ({ status, body }: ScimReply) => [status, body.scimType ?? null];
+
+describe("keys", () => {
+  it("need the scope, and sessions are none", async () => {
+    const other = scimClient(await createKey(api.db, acme.id, ["users:write"]));
+    expect((await other.get("/Users")).status).toBe(403);
+    expect((await scimClient("bp_nonsense").get("/Users")).status).toBe(401);
+    const user = await createUser(acme);
+    const own = await createSession(api.db, user);
+    expect((await scim.get("/Users", { ...own, authorization: "" })).status).toBe(401);
+    expect((await scimClient(acme.key).get("/Users")).status).toBe(200);
+  });
+
+  it("with that scope alone open nothing else", async () => {
+    const key = await createKey(api.db, acme.id, ["scim"]);
+    for (const path of ["/v2/users", "/v2/teams", "/v2/sign_in"])
+      expect((await call("GET", path, { headers: { authorization: key } })).status).toBe(403);
+  });
+
+  it("see their own organisation alone", async () => {
+    const globex = scimClient(await createKey(api.db, (await api.tenant()).id, ["scim"]));
+    const { id, userName } = await make({ externalId: unique("x") });
+    const group = (await scim.post("/Groups", { displayName: unique("g") })).body;
+    for (const path of [`/Users/${id}`, `/Groups/${group.id}`]) {
+      expect((await globex.get(path)).status).toBe(404);
+      expect((await globex.put(path, { userName, displayName: "x" })).status).toBe(404);
+      expect((await globex.change(path, { op: "replace", path: "displayName", value: "x" })).status).toBe(
+        404,
+      );
+      expect((await globex.delete(path)).status).toBe(404);
+    }
+    expect((await globex.get("/Users")).body.totalResults).toBe(0);
+    // An id of another organisation's is no member, and its name is free here.
+    expect(refusal(await globex.post("/Groups", { displayName: "g", members: [{ value: id }] }))).toEqual([
+      400,
+      "invalidValue",
+    ]);
+    expect((await globex.post("/Users", { userName })).status).toBe(201);
+  });
+});
+
+describe("filters", () => {
+  it("find people by what they are called, in any order of and, or, not and brackets", async () => {
+    const word = unique("needle");
+    const ann = await make({
+      userName: `${word}.ann@example.com`,
+      name: { givenName: "Ann", familyName: word },
+    });
+    const bob = await make({
+      userName: `${word}.bob@example.com`,
+      name: { givenName: "Bob", familyName: word },
+    });
+    const cid = await make({
+      userName: `${word}.cid`,
+      name: { givenName: "Cid", familyName: word },
+      active: false,
+    });
+    const find = async (text: string) => {
+      const all = `name.familyName eq "${word}" and (${text})`;
+      const { status, body } = await scim.get(`/Users?sortBy=userName&filter=${encodeURIComponent(all)}`);
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body.Resources.map(({ id }: { id: string }) => id);
+    };
+    const [a, b, c] = [ann.id, bob.id, cid.id];
+    expect(await find(`userName co "ANN@"`)).toEqual([a]);
+    expect(await find(`userName sw "${word}"`)).toEqual([a, b, c]);
+    expect(await find(`userName ew "@example.com"`)).toEqual([a, b]);
+    expect(await find(`active eq false`)).toEqual([c]);
+    expect(await find(`active eq "True" or userName ew ".cid"`)).toEqual([a, b, c]);
+    expect(await find(`not (name.givenName eq "ann")`)).toEqual([b, c]);
+    expect(await find(`name.givenName ne "Ann" and emails pr`)).toEqual([b]);
+    expect(await find(`emails[type eq "work" and value co "bob"]`)).toEqual([b]);
+    expect(await find(`emails[type eq "work"].value eq "${word}.ann@example.com"`)).toEqual([a]);
+    expect(await find(`emails.value eq "${word}.ann@example.com"`)).toEqual([a]);
+    expect(await find(`externalId pr`)).toEqual([]);
+    expect(
+      await find(
+        `title eq "Boss" or urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:department eq "x"`,
+      ),
+    ).toEqual([]);
+    expect(await find(`urn:ietf:params:scim:schemas:core:2.0:User:displayName eq "ann ${word}"`)).toEqual([
+      a,
+    ]);
+    expect(await find(`name.givenName gt "Ann" and name.givenName le "Bob"`)).toEqual([b]);
+    expect(
+      await find(`meta.created gt "2020-01-01T00:00:00Z" and meta.lastModified lt "2099-01-01T00:00:00Z"`),
+    ).toEqual([a, b, c]);
+    expect(await find(`id eq "${a}" or id eq "${c}"`)).toEqual([a, c]);
+    expect(await find(`name.givenName eq "' OR 1=1 --"`)).toEqual([]);
+  });
+
+  it("find groups by their members", async () => {
+    const { id } = await make();
+    const { body } = await scim.post("/Groups", { displayName: unique("Team"), members: [{ value: id }] });
+    const found = await scim.get(`/Groups?filter=${encodeURIComponent(`members[value eq "${id}"]`)}`);
+    expect(found.body.Resources.map((one: { id: string }) => one.id)).toEqual([body.id]);
+    const ofUser = await scim.get(`/Users?filter=${encodeURIComponent(`groups.value eq "${body.id}"`)}`);
+    expect(ofUser.body.Resources.map((one: { id: string }) => one.id)).toEqual([id]);
+  });
+
+  it("that cannot be read are refused in words", async () => {
+    const wrong = [
+      `userName`,
+      `userName eq`,
+      `userName is "x"`,
+      `(userName eq "x"`,
+      `userName eq "x" and`,
+      `nonsense eq "x"`,
+      `userName eq 4`,
+      `active gt true`,
+      `active eq "perhaps"`,
+      `meta.created gt "yesterday"`,
+      `name[givenName eq "x"]`,
+      `emails[emails[value eq "x"]]`,
+      `userName.first eq "x"`,
+      `"x" eq userName`,
+      `userName eq "\u0000"`,
+      `${'userName eq "x" or '.repeat(60)}userName eq "y"`,
+      `${"(".repeat(900)}userName eq "x"${")".repeat(900)}`,
+      `userName eq "${"x".repeat(3000)}"`,
+    ];
+    for (const text of wrong) {
+      const answer = await scim.get(`/Users?filter=${encodeURIComponent(text)}`);
+      if (text.startsWith("((")) expect([200, 400]).toContain(answer.status);
+      else expect(refusal(answer), text.slice(0, 60)).toEqual([400, "invalidFilter"]);
+    }
+  });
+});
+
+describe("lists", () => {
+  it("come in parts, sorted, and with what was asked for", async () => {
+    const tenant = await api.tenant();
+    const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
+    for (const letter of ["c", "a", "b"])
+      await own.post("/Users", { userName: `${letter}@example.com`, name: { givenName: letter } });
+    const names = ({ body }: ScimReply) =>
+      body.Resources.map(({ userName }: { userName: string }) => userName[0]);
+    expect(names(await own.get("/Users?sortBy=userName"))).toEqual(["a", "b", "c"]);
+    expect(names(await own.get("/Users?sortBy=emails.value&sortOrder=descending"))).toEqual(["c", "b", "a"]);
+    const part = await own.get("/Users?startIndex=2&count=1&sortBy=name.givenName");
+    expect([names(part), part.body.totalResults, part.body.startIndex]).toEqual([["b"], 3, 2]);
+    expect((await own.get("/Users?count=0")).body).toMatchObject({ totalResults: 3, Resources: [] });
+    expect((await own.get("/Users?startIndex=-4&count=-1")).body).toMatchObject({
+      startIndex: 1,
+      itemsPerPage: 0,
+    });
+    expect((await own.get("/Users?startIndex=99")).body.Resources).toEqual([]);
+    const few = await own.get("/Users?attributes=userName,name.givenName&count=1");
+    expect(Object.keys(few.body.Resources[0]).sort()).toEqual(["id", "meta", "name", "schemas", "userName"]);
+    expect(few.body.Resources[0].name).toEqual({ givenName: "c" });
+    const without = await own.get("/Users?excludedAttributes=name,emails&count=1");
+    expect(without.body.Resources[0]).not.toHaveProperty("name");
+    for (const query of ["startIndex=x", "count=1.5", "sortBy=groups", "sortOrder=up"])
+      expect(refusal(await own.get(`/Users?${query}`)), query).toEqual([400, "invalidValue"]);
+  });
+});
+
+describe("somebody", () => {
+  it("is nobody twice: neither by name, nor by external id, nor by address", async () => {
+    const { id, userName } = await make({ externalId: unique("ext") });
+    expect(refusal(await scim.post("/Users", { userName }))).toEqual([409, "uniqueness"]);
+    expect(refusal(await scim.post("/Users", { userName: userName.toUpperCase() }))).toEqual([
+      409,
+      "uniqueness",
+    ]);
+    expect(
+      refusal(await scim.post("/Users", { userName: unique("n"), emails: [{ value: userName }] })),
+    ).toEqual([409, "uniqueness"]);
+    const other = await make({ externalId: unique("ext") });
+    const { body } = await scim.get(`/Users/${id}`);
+    expect(refusal(await scim.put(`/Users/${other.id}`, { ...other, externalId: body.externalId }))).toEqual([
+      409,
+      "uniqueness",
+    ]);
+    const { emails } = await createUser(acme);
+    expect(refusal(await scim.post("/Users", { userName: emails[0] }))).toEqual([409, "uniqueness"]);
+  });
+
+  it("is made once by two requests at once", async () => {
+    const userName = address();
+    const both = await Promise.all([scim.post("/Users", { userName }), scim.post("/Users", { userName })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it("is changed in the version that was read, and the same once more changes nothing", async () => {
+    const { id, meta, ...rest } = await make();
+    const change = { op: "replace", path: "name.givenName", value: "Bea" };
+    const first = await scim.change(`/Users/${id}`, change);
+    expect(first.body.meta.version).not.toBe(meta.version);
+    expect((await scim.change(`/Users/${id}`, change)).body.meta.version).toBe(first.body.meta.version);
+    expect((await scim.put(`/Users/${id}`, rest, { "if-match": meta.version })).status).toBe(412);
+    expect((await scim.delete(`/Users/${id}`, { "if-match": meta.version })).status).toBe(412);
+    const now = await scim.get(`/Users/${id}`);
+    expect((await scim.get(`/Users/${id}`, { "if-none-match": now.body.meta.version })).status).toBe(304);
+    expect((await scim.put(`/Users/${id}`, rest, { "if-match": now.body.meta.version })).status).toBe(200);
+  });
+
+  it("has a confirmed address only in a domain that the organisation has proven", async () => {
+    const tenant = await api.tenant();
+    const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
+    const domain = `${unique("firm")}.example`;
+    await api.db.directoryEntry.create({
+      data: { kind: "sign_in_domain", value: domain, organizationId: tenant.id, id: tenant.id },
+    });
+    const confirmed = async (userName: string) => {
+      const { body } = await own.post("/Users", { userName });
+      return (await api.db.user.findFirstOrThrow({ where: { id: body.id } })).emailConfirmedAt !== null;
+    };
+    expect(await confirmed(`ana@${domain}`)).toBe(true);
+    expect(await confirmed(`ana@${unique("else")}.example`)).toBe(false);
+  });
+});
+
+describe("what cannot be", () => {
+  it("is refused at a user, and nothing is written", async () => {
+    const { id, meta } = await make();
+    const bad: [object, string][] = [
+      [{}, "invalidValue"],
+      [{ userName: "" }, "invalidValue"],
+      [{ userName: 4 }, "invalidValue"],
+      [{ userName: "x".repeat(400) }, "invalidValue"],
+      [{ userName: "nul\0name" }, "invalidValue"],
+      [{ userName: "\ud800" }, "invalidValue"],
+      [{ userName: "ok", active: "perhaps" }, "invalidValue"],
+      [{ userName: "ok", name: "Ana" }, "invalidValue"],
+      [{ userName: "ok", name: { givenName: 1 } }, "invalidValue"],
+      [{ userName: "ok", emails: ["a@b.example"] }, "invalidValue"],
+      [{ userName: "ok", emails: [{ value: "no address" }] }, "invalidValue"],
+      [{ userName: "ok", timezone: "Mars/Base" }, "invalidValue"],
+      [{ userName: "ok", externalId: "x".repeat(3000) }, "invalidValue"],
+      [[], "invalidSyntax"],
+    ];
+    for (const [body, type] of bad) {
+      expect(refusal(await scim.put(`/Users/${id}`, body)), JSON.stringify(body)).toEqual([400, type]);
+      expect(refusal(await scim.post("/Users", body)), JSON.stringify(body)).toEqual([400, type]);
+    }
+    expect((await scim.get(`/Users/${id}`)).body.meta.version).toBe(meta.version);
+    expect(refusal(await scim.post("/Users", "{"))).toEqual([400, "invalidSyntax"]);
+    expect((await scimClient(acme.key, "text/xml").post("/Users", "<x/>")).status).toBe(415);
+    expect((await scim.post("/Users", `{"userName":"${"x".repeat(1_100_000)}"}`)).status).toBe(413);
+    expect(
+      (await scimClient(acme.key, "application/json").post("/Users", { userName: address() })).status,
+    ).toBe(201);
+  });
+
+  it("is refused of a change, and nothing is written", async () => {
+    const { id, meta } = await make();
+    const bad: [unknown, string][] = [
+      [{ op: "move", path: "active", value: true }, "invalidSyntax"],
+      [{ path: "active", value: true }, "invalidSyntax"],
+      ["nonsense", "invalidSyntax"],
+      [{ op: "remove" }, "noTarget"],
+      [{ op: "replace", path: "active" }, "invalidValue"],
+      [{ op: "replace", value: "x" }, "invalidValue"],
+      [{ op: "replace", path: "nonsense", value: 1 }, "invalidPath"],
+      [{ op: "replace", path: "name.nonsense", value: 1 }, "invalidPath"],
+      [{ op: "replace", path: "][", value: 1 }, "invalidPath"],
+      [{ op: "replace", path: 4, value: 1 }, "invalidPath"],
+      [{ op: "replace", path: "name[x eq 1]", value: 1 }, "invalidPath"],
+      [{ op: "replace", path: "id", value: "x" }, "mutability"],
+      [{ op: "replace", path: "groups", value: [] }, "mutability"],
+      [{ op: "replace", path: "emails[nonsense].value", value: "x" }, "invalidFilter"],
+      [{ op: "replace", path: 'emails[type ne "work"].value', value: "a@b.example" }, "noTarget"],
+      [{ op: "remove", path: "userName" }, "invalidValue"],
+      [{ op: "replace", path: "userName", value: { a: 1 } }, "invalidValue"],
+    ];
+    for (const [operation, type] of bad)
+      expect(refusal(await scim.change(`/Users/${id}`, operation)), JSON.stringify(operation)).toEqual([
+        400,
+        type,
+      ]);
+    for (const body of [{}, { Operations: [] }, { Operations: {} }, []])
+      expect(refusal(await scim.patch(`/Users/${id}`, body))).toEqual([400, "invalidSyntax"]);
+    expect((await scim.get(`/Users/${id}`)).body.meta.version).toBe(meta.version);
+  });
+
+  it("is refused of a group", async () => {
+    const { body } = await scim.post("/Groups", { displayName: unique("Group") });
+    const room = await createUser(acme, { user: { emails: [], resource: true, first_name: "Room" } });
+    const bad: object[] = [
+      { displayName: "" },
+      { displayName: "x", members: ["someone"] },
+      { displayName: "x", members: [{ value: "nobody" }] },
+      { displayName: "x", members: [{ value: "65f0c1a2b3c4d5e6f7a8b9c0" }] },
+      { displayName: "x", members: [{ value: room._id }] },
+      { displayName: "x", members: [{ value: body.id, type: "Group" }] },
+    ];
+    for (const one of bad) {
+      expect(refusal(await scim.put(`/Groups/${body.id}`, one)), JSON.stringify(one)).toEqual([
+        400,
+        "invalidValue",
+      ]);
+      expect(refusal(await scim.post("/Groups", one)), JSON.stringify(one)).toEqual([400, "invalidValue"]);
+    }
+    expect(refusal(await scim.post("/Groups", { displayName: body.displayName.toUpperCase() }))).toEqual([
+      409,
+      "uniqueness",
+    ]);
+  });
+
+  it("is nowhere answered as a fault of ours", async () => {
+    const { id } = await make();
+    const odd = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constantFrom("userName", "emails", "name", "active", "members", 'emails[type eq "work"]', "meta"),
+    );
+    const operation = fc.record(
+      { op: fc.constantFrom("add", "Replace", "REMOVE", "x"), path: odd, value: odd },
+      { requiredKeys: ["op"] },
+    );
+    const resource = fc.record(
+      { userName: odd, emails: odd, name: odd, active: odd, externalId: odd, displayName: odd, members: odd },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(operation, resource, fc.string(), async (change, whole, filter) => {
+        for (const kind of ["Users", "Groups"]) {
+          await scim.change(`/${kind}/${id}`, change);
+          await scim.put(`/${kind}/${id}`, whole);
+          await scim.get(`/${kind}?filter=${encodeURIComponent(filter.toWellFormed())}`);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});
+
+describe("the service", () => {
+  it("says what it can do", async () => {
+    expect((await scim.get("/ServiceProviderConfig")).body).toMatchObject({
+      patch: { supported: true },
+      bulk: { supported: false },
+      filter: { supported: true },
+      etag: { supported: true },
+    });
+    const types = await scim.get("/ResourceTypes");
+    expect(types.body.Resources.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual([
+      "/Users",
+      "/Groups",
+    ]);
+    for (const { id } of (await scim.get("/Schemas")).body.Resources)
+      expect((await scim.get(`/Schemas/${id}`)).body).toMatchObject({ id });
+    expect((await scim.get("/ResourceTypes/User")).body.schema).toContain("core:2.0:User");
+    expect((await scim.get("/ResourceTypes/Robot")).status).toBe(404);
+    expect((await scim.get("/Bulk/x/y")).status).toBe(404);
+    const refused = await scim.patch("/Users", {});
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, POST"]);
+  });
+
+  it("tells admins when the directory was last there, and what it was last refused", async () => {
+    const tenant = await api.tenant();
+    const read = async () => (await tenant.get("/v2/provisioning")).body;
+    expect(await read()).toMatchObject({
+      base_url: "https://meet.example.com/scim/v2",
+      last_request_at: null,
+      last_error: null,
+      users: 0,
+      groups: 0,
+    });
+    const own = scimClient(await createKey(api.db, tenant.id, ["scim"]));
+    await own.post("/Users", { userName: address() });
+    await own.post("/Users", { userName: 4 });
+    const state = await read();
+    expect(state).toMatchObject({
+      users: 1,
+      last_error: { request: "POST /scim/v2/Users", status: 400, detail: "userName must be a text." },
+    });
+    expect(state.last_request_at).toMatch(/^20/);
+  });
+});

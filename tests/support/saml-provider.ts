@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { inflateRawSync } from "node:zlib";
+import { SignedXml } from "xml-crypto";
+
+const read = (name: string) => readFileSync(new URL(`./saml/${name}.pem`, import.meta.url), "utf8");
+
+/** The provider's, and those of somebody else. */
+export const KEYS = {
+  provider: { key: read("provider-key"), certificate: read("provider") },
+  other: { key: read("other-key"), certificate: read("other") },
+  weak: { key: "", certificate: read("weak") },
+};
+
+export const bareCertificate = (pem: string) => pem.replace(/-----[A-Z ]+-----|\s/g, "");
+
+export const SAML_ISSUER = "https://idp.example.com/saml";
+export const SAML_SIGN_IN = "https://idp.example.com/sso?tenant=1";
+
+/** What a provider publishes of itself. */
+export const samlMetadata = ({
+  issuer = SAML_ISSUER,
+  certificates = [KEYS.provider.certificate],
+  location = SAML_SIGN_IN.replaceAll("&", "&amp;"),
+} = {}) => `<?xml version="1.0" encoding="UTF-8"?>
+<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${issuer}">
+  <md:IDPSSODescriptor WantAuthnRequestsSigned="false" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
+    ${certificates
+      .map(
+        (one) => `<md:KeyDescriptor use="signing"><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#">
+      <ds:X509Data><ds:X509Certificate>${bareCertificate(one)}</ds:X509Certificate></ds:X509Data>
+    </ds:KeyInfo></md:KeyDescriptor>`,
+      )
+      .join("\n")}
+    <md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="https://idp.example.com/post"/>
+    <md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${location}"/>
+  </md:IDPSSODescriptor>
+</md:EntityDescriptor>`;
+
+/** What we have asked the provider for, as its page reads it. */
+export function readAuthnRequest(location: string) {
+  const url = new URL(location);
+  const xml = inflateRawSync(Buffer.from(url.searchParams.get("SAMLRequest") ?? "", "base64")).toString();
+  const pick = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(xml)?.[1] ?? null;
+  return {
+    xml,
+    url,
+    id: pick("ID") ?? "",
+    answerUrl: pick("AssertionConsumerServiceURL"),
+    isForced: pick("ForceAuthn") === "true",
+    issuer: /Issuer[^>]*>([^<]*)</.exec(xml)?.[1] ?? null,
+  };
+}
+
+export interface Said {
+  inResponseTo: string | null;
+  answerUrl: string;
+  entityId: string;
+  nameId: string;
+  nameIdFormat?: string;
+  issuer?: string;
+  /** By their names; several values are a list. */
+  attributes?: Record<string, string | string[]>;
+  assertionId?: string;
+  destination?: string;
+  recipient?: string;
+  audience?: string;
+  /** Seconds from now. */
+  notBefore?: number;
+  notOnOrAfter?: number;
+  authenticated?: number;
+  status?: string;
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+const NAMES =
+  'xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"';
+
+export function buildAssertion(said: Said): string {
+  const { inResponseTo, notBefore = -30, notOnOrAfter = 300 } = said;
+  const attributes = Object.entries(said.attributes ?? {}).map(
+    ([name, values]) =>
+      `<saml:Attribute Name="${escapeXml(name)}">${[values]
+        .flat()
+        .map((one) => `<saml:AttributeValue>${escapeXml(one)}</saml:AttributeValue>`)
+        .join("")}</saml:Attribute>`,
+  );
+  return `<saml:Assertion ${NAMES} ID="${said.assertionId ?? `_${randomUUID()}`}" Version="2.0" IssueInstant="${at(0)}"><saml:Issuer>${said.issuer ?? SAML_ISSUER}</saml:Issuer><saml:Subject><saml:NameID Format="${said.nameIdFormat ?? "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"}">${said.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData ${inResponseTo === null ? "" : `InResponseTo="${inResponseTo}"`} NotOnOrAfter="${at(notOnOrAfter)}" Recipient="${said.recipient ?? said.answerUrl}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${at(notBefore)}" NotOnOrAfter="${at(notOnOrAfter)}"><saml:AudienceRestriction><saml:Audience>${said.audience ?? said.entityId}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at(said.authenticated ?? 0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>${attributes.length > 0 ? `<saml:AttributeStatement>${attributes.join("")}</saml:AttributeStatement>` : ""}</saml:Assertion>`;
+}
+
+export const wrapResponse = (said: Said, assertion: string, before = ""): string =>
+  `${before}<samlp:Response ${NAMES} ID="_${randomUUID()}" Version="2.0" IssueInstant="${at(0)}" Destination="${said.destination ?? said.answerUrl}"${said.inResponseTo === null ? "" : ` InResponseTo="${said.inResponseTo}"`}><saml:Issuer>${said.issuer ?? SAML_ISSUER}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:${said.status ?? "Success"}"/></samlp:Status>${assertion}</samlp:Response>`;
+
+const SHA256 = {
+  signature: "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
+  digest: "http://www.w3.org/2001/04/xmlenc#sha256",
+};
+
+export const SHA1 = {
+  signature: "http://www.w3.org/2000/09/xmldsig#rsa-sha1",
+  digest: "http://www.w3.org/2000/09/xmldsig#sha1",
+};
+
+/** Signs the element of this name in the document, as providers do. */
+export function signElement(
+  xml: string,
+  name: "Assertion" | "Response",
+  key = KEYS.provider.key,
+  by = SHA256,
+): string {
+  const signer = new SignedXml({
+    privateKey: key,
+    signatureAlgorithm: by.signature,
+    canonicalizationAlgorithm: "http://www.w3.org/2001/10/xml-exc-c14n#",
+  });
+  const xpath = `//*[local-name(.)='${name}']`;
+  signer.addReference({
+    xpath,
+    digestAlgorithm: by.digest,
+    transforms: [
+      "http://www.w3.org/2000/09/xmldsig#enveloped-signature",
+      "http://www.w3.org/2001/10/xml-exc-c14n#",
+    ],
+  });
+  signer.computeSignature(xml, {
+    location: { reference: `${xpath}/*[local-name(.)='Issuer']`, action: "after" },
+  });
+  return signer.getSignedXml();
+}
+
+export const encodeResponse = (xml: string) => Buffer.from(xml).toString("base64");
+
+/** What an honest provider answers. */
+export const answerOf = (said: Said): string =>
+  signElement(wrapResponse(said, buildAssertion(said)), "Assertion");

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import * as samlify from "samlify";
+import { KEYS } from "./saml-provider";
+
+interface Person {
+  nameId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const BINDING = "urn:oasis:names:tc:SAML:2.0:bindings";
+const FORMAT = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent";
+const BASIC = "urn:oasis:names:tc:SAML:2.0:attrname-format:basic";
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+
+/**
+ * A SAML provider of another make (samlify), with pages of its own: whoever is `person` presses a button there, without any
+ * script. It is reached by another host than ours, so that browsers take it for another site.
+ */
+export async function startSamlProvider() {
+  samlify.setSchemaValidator({ validate: async () => "skipped: it trusts us here" });
+  const server = createServer().listen(0);
+  await new Promise((done) => server.once("listening", done));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const idp = samlify.IdentityProvider({
+    entityID: `${url}/metadata`,
+    privateKey: KEYS.provider.key,
+    signingCert: KEYS.provider.certificate,
+    requestSignatureAlgorithm: "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
+    nameIDFormat: [FORMAT],
+    singleSignOnService: [{ Binding: `${BINDING}:HTTP-Redirect`, Location: `http://localhost:${port}/sso` }],
+    loginResponseTemplate: {
+      context: samlify.SamlLib.defaultLoginResponseTemplate.context,
+      attributes: ["email", "firstName", "lastName"].map((name) => ({
+        name,
+        valueTag: name,
+        nameFormat: BASIC,
+        valueXsiType: "xs:string",
+      })),
+    },
+  } as never);
+  const state = {
+    url,
+    metadataUrl: `${url}/metadata`,
+    person: { nameId: "nobody", email: "nobody@example.com", firstName: "No", lastName: "Body" } as Person,
+    stop: () => server.close(),
+  };
+  server.on("request", async (request, response) => {
+    const asked = new URL(request.url ?? "/", url);
+    if (asked.pathname === "/metadata") return void response.end(idp.getMetadata());
+    const read = await readRequest(asked);
+    const sp = samlify.ServiceProvider({
+      entityID: read.issuer,
+      wantAssertionsSigned: true,
+      assertionConsumerService: [{ Binding: `${BINDING}:HTTP-POST`, Location: read.answerUrl }],
+    } as never);
+    const info = { extract: { request: { id: read.id } } };
+    const answer = await idp.createLoginResponse(sp, info as never, "post", {}, {
+      customTagReplacement: (template: string) => fill(template, state, read),
+    } as never);
+    response.setHeader("content-type", "text/html");
+    response.end(`<!doctype html><title>Provider</title><form method="post" action="${read.answerUrl}">
+      <input type="hidden" name="SAMLResponse" value="${(answer as { context: string }).context}">
+      <button>Continue as ${state.person.firstName}</button></form>`);
+  });
+  return state;
+}
+
+interface Asked {
+  id: string;
+  issuer: string;
+  answerUrl: string;
+}
+
+/** What samlify reads of the request that the browser has brought. */
+async function readRequest(asked: URL): Promise<Asked> {
+  const xml = samlify.Utility.inflateString(asked.searchParams.get("SAMLRequest") ?? "");
+  const read = samlify.Extractor.extract(xml, samlify.Extractor.loginRequestFields) as {
+    request: { id: string; assertionConsumerServiceUrl: string };
+    issuer: string;
+  };
+  return { id: read.request.id, issuer: read.issuer, answerUrl: read.request.assertionConsumerServiceUrl };
+}
+
+function fill(template: string, { url, person }: { url: string; person: Person }, asked: Asked) {
+  const id = `_${randomUUID()}`;
+  const statement = `<saml:AuthnStatement AuthnInstant="${minutes(0)}" SessionIndex="${id}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`;
+  const values = {
+    ID: id,
+    AssertionID: `_${randomUUID()}`,
+    Destination: asked.answerUrl,
+    Audience: asked.issuer,
+    SubjectRecipient: asked.answerUrl,
+    NameIDFormat: FORMAT,
+    NameID: person.nameId,
+    Issuer: `${url}/metadata`,
+    IssueInstant: minutes(0),
+    ConditionsNotBefore: minutes(0),
+    ConditionsNotOnOrAfter: minutes(5),
+    SubjectConfirmationDataNotOnOrAfter: minutes(5),
+    InResponseTo: asked.id,
+    StatusCode: "urn:oasis:names:tc:SAML:2.0:status:Success",
+    attrEmail: person.email,
+    attrFirstName: person.firstName,
+    attrLastName: person.lastName,
+  };
+  const context = samlify.SamlLib.replaceTagsByValue(template.replace("{AuthnStatement}", statement), values);
+  return { id, context };
+}
