@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
@@ -19,7 +20,6 @@ import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
 import { validate, validationProblem } from "@/lib/platform/http/validate";
 import { log } from "@/lib/platform/log/log";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { authenticate } from "./authenticate";
 import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
 import { answerOnce, readIdempotencyKey } from "./idempotency";
@@ -182,7 +182,7 @@ async function answer(
   ...[request, rawParams, headers, reader]: Parameters<Answer>
 ): Promise<Response> {
   const auth = contract.scope === "public" ? null : await authenticate(request, contract);
-  if (auth) noteOrganization(auth.organization);
+  if (auth) await enterOrganization(database(), auth.organization);
   const caller = auth?.actor.id ?? clientAddress(request);
   Object.assign(headers, await consume(contract.limit ?? "api", caller));
   const url = new URL(request.url);

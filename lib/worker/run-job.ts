@@ -1,3 +1,5 @@
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
+import { database } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { observeJob } from "@/lib/platform/metrics/observe-job";
 import type { WithOrigin } from "@/lib/platform/queue/origin";
@@ -30,6 +32,7 @@ export async function runJob({ task, payload, attempt }: Try, run: () => Promise
   await runWork(work, () =>
     inStep(step, async () => {
       try {
+        if (organization) await enterOrganization(database(), organization);
         await run();
       } catch (error) {
         record("failed");

@@ -35,6 +35,7 @@ const REMOVE_OLD_RECORDS = defineTask<Record<string, never>>("remove_old_records
 const SYNC_DUE_CALENDARS = defineTask<Record<string, never>>("sync_due_calendars");
 const FOLLOW_CONNECTIONS = defineTask<Record<string, never>>("follow_connections");
 const TELL_BROKEN_CALENDARS = defineTask<Record<string, never>>("tell_broken_calendars");
+const CHECK_DOMAINS = defineTask<Record<string, never>>("check_domains");
 const QUEUE_ALL_OFFERS = defineTask<Record<string, never>>("queue_all_offers");
 
 export const TASKS: readonly LoadedTask[] = [
@@ -55,6 +56,7 @@ export const TASKS: readonly LoadedTask[] = [
     TELL_BROKEN_CALENDARS,
     async () => (await import("./tasks/tell-broken-calendars")).tellBrokenCalendars,
   ),
+  runs(CHECK_DOMAINS, async () => (await import("./tasks/check-domains")).checkDomainsTask),
   runs(END_ACCESS, async () => (await import("./tasks/end-access")).endAccessTask),
   runs(FOLLOW_CONNECTION, async () => (await import("./tasks/follow-connection")).followConnectionTask),
   runs(FOLLOW_CONNECTIONS, async () => (await import("./tasks/follow-connections")).followConnectionsTask),
@@ -75,6 +77,7 @@ export const CRON: readonly CronItem[] = [
   { task: REMOVE_OLD_RECORDS.name, match: "17 3 * * *" },
   { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },
   { task: TELL_BROKEN_CALENDARS.name, match: "*/5 * * * *" },
+  { task: CHECK_DOMAINS.name, match: "*/10 * * * *" },
   { task: QUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
   { task: FOLLOW_CONNECTIONS.name, match: "*/5 * * * *" },
 ];

@@ -2964,6 +2964,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/domains/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a certificate is to be had for a domain
+         * @description For the proxy in front, such as Caddy with on-demand TLS: 200 for a verified domain, else 404.
+         *
+         *     Needs no key.
+         */
+        get: operations["askDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/domains/{domain_id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for the TXT record of a domain now
+         * @description Answers the domain as it is then: `status` and `found` say what came of it. 409 where another organisation's proof stands beside yours, 503 where no name server answers.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["checkDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The domains under which the organisation shows its pages
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["listDomains"];
+        put?: never;
+        /**
+         * Name a domain under which pages are to be shown
+         * @description It counts once its TXT record was found: see `…/check`. Said once more, nothing changes.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["createDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/domains/{domain_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A domain, and what its name servers said last
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getDomain"];
+        /**
+         * Choose the main domain, and what its root shows
+         * @description Scope: `organization:write`. Roles: owner, admin.
+         */
+        put: operations["updateDomain"];
+        post?: never;
+        /**
+         * Show no pages under a domain any more
+         * @description 409 while pages have names there that are somebody else's at the installation's own address: they could not be found any more.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/audit": {
         parameters: {
             query?: never;
@@ -4131,7 +4231,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -5418,6 +5518,47 @@ export interface components {
                 /** @description The first kilobyte of the answer's body. */
                 answer: string | null;
             }[];
+        };
+        Domain: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            /** @description In ASCII: letters of other scripts are in Punycode. */
+            domain: string;
+            /** @description As people write it. */
+            display: string;
+            /** @description Where the organisation's pages are while it is verified. */
+            url: string;
+            /**
+             * @description `pending`: its record was not found yet. `verified`: pages are shown there. `failed`: they were, until the record was gone for a week, or another organisation proved that the domain is theirs.
+             * @enum {string}
+             */
+            status: "pending" | "verified" | "failed";
+            /** @description Why it failed. */
+            reason: ("missing" | "taken") | null;
+            /** @description What Bookpage writes leads there: links in mails, in answers, in calendars. */
+            main: boolean;
+            /**
+             * @description Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+             * @enum {string}
+             */
+            start_page: "everybody" | "teams" | "nobody";
+            /** @description What to add where the domain's name servers are kept, and to leave there. */
+            record: {
+                /** @constant */
+                type: "TXT";
+                name: string;
+                value: string;
+            };
+            /** @description The TXT records of that name, when they were last looked for. */
+            found: string[];
+            checked_at: string | null;
+            verified_at: string | null;
+            /** @description Since when the record of a verified domain is gone; after seven days it fails. */
+            missing_since: string | null;
         };
         EmailPreferences: {
             attending: boolean;
@@ -9416,6 +9557,18 @@ export interface components {
                 adress?: string;
             }[] | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        UpdateDomainBody: {
+            /**
+             * @description Of several that are verified, the one to write.
+             * @constant
+             */
+            main?: true;
+            /**
+             * @description Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+             * @enum {string}
+             */
+            start_page?: "everybody" | "teams" | "nobody";
         };
         User: {
             _id: components["schemas"]["Id"];
@@ -33238,6 +33391,507 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    askDomain: {
+        parameters: {
+            query: {
+                domain: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "text"
+                     *     }
+                     */
+                    "application/json": {
+                        domain: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                domain_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "domain": "text",
+                     *         "display": "text",
+                     *         "url": "text",
+                     *         "status": "pending",
+                     *         "reason": "missing",
+                     *         "main": false,
+                     *         "start_page": "everybody",
+                     *         "record": {
+                     *           "type": "TXT",
+                     *           "name": "Example",
+                     *           "value": "text"
+                     *         },
+                     *         "found": [
+                     *           "text"
+                     *         ],
+                     *         "checked_at": "2031-03-10T09:00:00.000Z",
+                     *         "verified_at": "2031-03-10T09:00:00.000Z",
+                     *         "missing_since": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Domain"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain": "meet.example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example meet.example.com */
+                    domain: string;
+                    /**
+                     * @description Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+                     * @default everybody
+                     * @enum {string}
+                     */
+                    start_page?: "everybody" | "teams" | "nobody";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                domain_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                domain_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_page": "teams"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDomainBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domain_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to answer. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -33247,7 +33901,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { open } from "@/lib/platform/crypto/seal";
 import { tokenPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { MAX_TRIES } from "./code";
 import type { WaitingForm } from "./start-confirmation";
 
@@ -27,7 +27,7 @@ export async function readConfirmation<Form extends WaitingForm>(
   const row = await db.addressConfirmation.findFirst({ where: { tokenHash } });
   const text = row && open(row.sealed, tokenPlace("address_confirmations.sealed", tokenHash));
   if (!text) return null;
-  noteOrganization(row.organizationId);
+  if (!(await enterOrganization(db, row.organizationId))) return null;
   return {
     organization: asOrganizationId(row.organizationId),
     form: JSON.parse(text) as Form,

@@ -3,8 +3,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
-/** Of a booking page, a locator, a form, a user; a domain of addresses that a provider speaks for. */
-export type NameKind = "nickname" | "locator" | "form" | "username" | "sign_in_domain";
+/** Of a booking page, a locator, a form, a user; a domain of addresses that a provider speaks for, or that shows pages. */
+export type NameKind = "nickname" | "locator" | "form" | "username" | "sign_in_domain" | "domain";
 
 export interface Named {
   kind: NameKind;
@@ -18,14 +18,29 @@ const TAKE = statement<{ taken: boolean }>(`
   INSERT INTO directory (organization_id, kind, id, value) VALUES ($1, $2, $3, $4)
   ON CONFLICT (kind, value) DO NOTHING RETURNING true AS taken`);
 
+const HOLDER = statement<{ organization_id: string }>(
+  "SELECT organization_id FROM directory WHERE kind = $1 AND value = $2::citext",
+);
+
+const HAS_DOMAIN = statement<{ domain: string }>(
+  "SELECT domain FROM page_domains WHERE organization_id = $1 AND main AND status = 'verified'",
+);
+
+const PUBLIC_KINDS: readonly NameKind[] = ["nickname", "locator", "form"];
+
 /**
  * Gives something a name in place of the one that it had; false where something else has it, in whichever organisation.
- * Of two that want it at once, the second waits until the first has it or not.
+ * Of two that want it at once, the second waits until the first has it or not. Under a domain of its own an organisation
+ * may use the public names of others: what has one is found there alone, and not listed here.
  */
 export async function takeName(tx: Db, { kind, organization, id }: Named, name: string): Promise<boolean> {
   await leaveNames(tx, { kind, organization }, [id]);
   const taken = await sql(tx, TAKE, [organization, kind, id, name]);
-  return taken.length > 0;
+  if (taken.length > 0) return true;
+  if (!PUBLIC_KINDS.includes(kind)) return false;
+  const [holder] = await sql(tx, HOLDER, [kind, name]);
+  if (holder?.organization_id === organization) return false;
+  return (await sql(tx, HAS_DOMAIN, [organization])).length > 0;
 }
 
 /** The names are free for others. */

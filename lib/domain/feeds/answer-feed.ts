@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { addIcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, database } from "@/lib/platform/db/client";
@@ -10,7 +11,6 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { isNotModified } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { loadFeedEntries } from "./load-feed-entries";
 
 const REFRESH_SECONDS = 15 * 60; // after which programs are asked to look again
@@ -23,7 +23,7 @@ export async function answerFeed(request: Request, file: string): Promise<Respon
   const db = database();
   const feed = secret && (await db.calendarFeed.findFirst({ where: { secretHash: hashToken(secret) } }));
   if (!feed) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
-  noteOrganization(feed.organizationId);
+  await enterOrganization(db, feed.organizationId);
 
   const content = await readFromReplica(db, (reader) => writeFeed(reader, feed));
   const { etag, changedAt } = await noteContent(db, feed, content);

@@ -4,6 +4,7 @@ import { updateAppointmentType } from "@/lib/domain/appointment-types/update-app
 import { ofTheirs } from "@/lib/domain/bookpages/of-theirs";
 import { bookpageFields } from "@/lib/domain/bookpages/schema";
 import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
@@ -60,6 +61,7 @@ export async function openPreviewPage(
       },
     });
     if (own === 0) return null;
+    await enterOrganization(db, organization); // whose names come first
     const changes = parseChanges(search.get("changes"));
     return await takeBack(db, async (tx) => {
       if (handle === null) {

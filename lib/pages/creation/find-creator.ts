@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
 import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import type { Creation } from "./creation-query";
 
 interface CallingApp {
@@ -51,7 +51,7 @@ export async function findCreator(
       })
     : null;
   if (!row) return { found: "no app" };
-  noteOrganization(row.organizationId);
+  await enterOrganization(db, row.organizationId);
   const app = { id: row.id, name: row.name, organization: asOrganizationId(row.organizationId) };
   const colleague = session?.organization === app.organization;
   if (session && colleague && (cm === "" || cm === session.email)) {

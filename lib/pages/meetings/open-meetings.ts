@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { findName } from "@/lib/domain/directory/find-name";
 import { readLook } from "@/lib/domain/looks/look";
 import { listMeetings } from "@/lib/domain/my-meetings/list-meetings";
@@ -8,7 +9,6 @@ import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import type { Db } from "@/lib/platform/db/client";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { askView } from "./ask-view";
 import { meetingsView } from "./meetings-view";
 import type { MeetingsView } from "./view";
@@ -43,7 +43,7 @@ export async function openMeetings(
   if (!of) return null;
   if (of.ended)
     return { goOn: withQuery("/meetings", { page: of.page, ended: "1", lang: search.get("lang") }) };
-  noteOrganization(of.organization);
+  if (!(await enterOrganization(db, of.organization))) return null;
   const look = await readLook(db, of.organization);
   const view = meetingsView({
     ...(await listMeetings(db, of, now)),

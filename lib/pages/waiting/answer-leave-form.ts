@@ -1,3 +1,4 @@
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { removeEntry } from "@/lib/domain/waiting/remove-entries";
 import { readWaitingToken } from "@/lib/domain/waiting/waiting-token";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
@@ -23,7 +24,7 @@ export async function answerLeaveForm(request: Request, token: string, browser: 
   const data = await readForm(request);
   if (data === null) return refuseForm(request, { ...unread, why: "bad" });
   const place = readWaitingToken(token);
-  if (place)
+  if (place && (await enterOrganization(database(), place.organization)))
     await runAs({ kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) }, () =>
       inTransaction(database(), (tx) => removeEntry(tx, place.organization, { id: place.entry })),
     );

@@ -4,6 +4,7 @@ import { localDateAt } from "@/lib/core/time/zone";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { pagePath } from "@/lib/domain/bookings/page-address";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { type Look, readLook } from "@/lib/domain/looks/look";
 import { findEntry } from "@/lib/domain/waiting/find-entry";
 import type { WaitingRow } from "@/lib/domain/waiting/waiting-row";
@@ -21,7 +22,6 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import type { WaitingView } from "./view";
 
 /** In place of a token, for whoever has not shown that the address is theirs: the token is in the mail. */
@@ -49,7 +49,7 @@ export async function openWaiting(
   if (token === LISTED) return draw(sayListed(lang));
   const place = readWaitingToken(token);
   if (!place) return null;
-  noteOrganization(place.organization);
+  if (!(await enterOrganization(db, place.organization))) return null;
   const row = await findEntry(db, place.organization, place.entry);
   const isOver = row === null || row.closesAt.getTime() <= now;
   const look = await readLook(db, place.organization);

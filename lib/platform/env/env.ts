@@ -95,6 +95,7 @@ const Settings = z
       )
       .transform((text) => new URL(text).origin)
       .optional(),
+    ALLOWED_HOSTS: hostList,
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_DIRECT_URL: databaseAddress.optional(),
     DATABASE_REPLICA_URL: databaseAddress.optional(),

@@ -1,12 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 
+export interface Site {
+  organization: string;
+  /** Where its pages are: `https://meet.example.com`. */
+  origin: string;
+}
+
 /** What is known of a request, or of a job, while it is worked on: for its log lines and for the jobs that it queues. */
 export interface Work {
   /** Of the request; of a job, the one of the request that queued it. Null for what the clock began. */
   requestId: string | null;
   /** Whom it is for, once that is known. */
   organization?: string;
+  /** Whose domain the request came to, and no other organisation's pages are shown there. */
+  site?: Site;
+  /** Whose names and addresses count in it. */
+  within?: Site;
   /** Set when the application threw because the database cannot do its work. */
   databaseAway?: boolean;
   /** The answer being made, where a server of ours makes it. */

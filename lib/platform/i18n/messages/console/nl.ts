@@ -54,6 +54,7 @@ export default {
     signOut: "Afmelden",
     navigation: "Console",
   },
+  navGroups: { work: "Werk", people: "Personen", organization: "Organisatie", developers: "Ontwikkeling" },
   nav: {
     overview: "Overzicht",
     users: "Personen",
