@@ -13,6 +13,7 @@ import { MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { SEND_MAIL } from "@/lib/domain/mail/tasks";
 import { MAIL_MEETINGS } from "@/lib/domain/my-meetings/tasks";
 import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
+import { SWEEP_OBJECTS } from "@/lib/domain/pictures/tasks";
 import { SEND_PUSH } from "@/lib/domain/push/tasks";
 import { OFFER_FREED } from "@/lib/domain/waiting/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
@@ -57,6 +58,7 @@ export const TASKS: readonly LoadedTask[] = [
     async () => (await import("./tasks/tell-broken-calendars")).tellBrokenCalendars,
   ),
   runs(CHECK_DOMAINS, async () => (await import("./tasks/check-domains")).checkDomainsTask),
+  runs(SWEEP_OBJECTS, async () => (await import("./tasks/sweep-objects")).sweepObjectsTask),
   runs(END_ACCESS, async () => (await import("./tasks/end-access")).endAccessTask),
   runs(FOLLOW_CONNECTION, async () => (await import("./tasks/follow-connection")).followConnectionTask),
   runs(FOLLOW_CONNECTIONS, async () => (await import("./tasks/follow-connections")).followConnectionsTask),

@@ -27,7 +27,8 @@ export const EXPECTED: Record<string, string> = {
     removeWaiting deleteLocation deleteUser revokeInvitation deleteCalendarConnection revokeLink
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook
     createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn
-    createSignInDomain verifySignInDomain deleteSignInDomain
+    createSignInDomain verifySignInDomain deleteSignInDomain listDomains createDomain getDomain updateDomain
+    checkDomain deleteDomain
   `,
   // The organisation, to read.
   "----x":

@@ -32,7 +32,7 @@ export async function checkDomain(
   now: Date,
 ) {
   if (records === null)
-    throw new ApiProblem("unavailable", "No name server answers for this domain. Try again in a minute.");
+    throw new ApiProblem("conflict", "No name server answers for this domain. Try again in a minute.");
   return serializeDomain(await settleDomain(db, organization, id, records, now));
 }
 

@@ -63,7 +63,7 @@ export const checkDomainContract = defineContract({
   name: "checkDomain",
   summary: "Look for the TXT record of a domain now",
   description:
-    "Answers the domain as it is then: `status` and `found` say what came of it. 409 where another organisation's proof stands beside yours, 503 where no name server answers.",
+    "Answers the domain as it is then: `status` and `found` say what came of it. 409 where another organisation's proof stands beside yours, or where no name server answers.",
   params: domainParams,
   body: z.object({}).optional(),
   status: [200],

@@ -7,6 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { silenceAudit } from "@/lib/platform/db/silence-audit";
 import { sql } from "@/lib/platform/db/sql";
 import { builtWrite, statement } from "@/lib/platform/db/statement";
+import { findStorage } from "@/lib/platform/storage/object-storage";
 import { listOwnedTables } from "./list-owned-tables";
 
 const BATCH_ROWS = 2000;
@@ -34,6 +35,7 @@ export async function deleteOrganization(db: Db, organization: OrganizationId): 
     for (const end of END_SIGN_INS) await sql(tx, end, [organization]);
   });
   const failures = await giveBackAccounts(db, organization);
+  await removeObjects(organization);
   const tables = await listOwnedTables(db);
   for (const { name, isDirect } of tables.reverse())
     if (isDirect) await deleteInBatches(db, organization, name);
@@ -43,6 +45,13 @@ export async function deleteOrganization(db: Db, organization: OrganizationId): 
     await sql(tx, DELETE_JOBS, [organization]);
   });
   return failures;
+}
+
+/** While the storage is away nothing goes that names what it has: the command can be called again. */
+async function removeObjects(organization: OrganizationId) {
+  const storage = findStorage();
+  if (!storage) return;
+  for await (const key of storage.list(`${organization}/`)) await storage.remove(key);
 }
 
 /** Children that do not name their organisation go with their parents. */
