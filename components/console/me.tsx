@@ -8,6 +8,8 @@ export interface Me {
   id: string;
   organization: string;
   organizationName: string;
+  /** Where its public pages are. */
+  pageOrigin: string;
   name: string | null;
   email: string | null;
   /** Whether the address is known to be theirs. */

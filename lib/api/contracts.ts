@@ -11,6 +11,7 @@ import * as calendarChanges from "@/lib/domain/calendar-changes/contract";
 import * as calendars from "@/lib/domain/calendars/contract";
 import * as companyCalendars from "@/lib/domain/company-calendars/contract";
 import * as conferences from "@/lib/domain/conferences/contract";
+import * as domains from "@/lib/domain/domains/contract";
 import * as eventConferences from "@/lib/domain/event-conferences/contract";
 import * as events from "@/lib/domain/events/contract";
 import * as eventOperations from "@/lib/domain/events/operations-contract";
@@ -94,6 +95,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   secondFactors,
   signIn,
   provisioning,
+  domains,
   audit,
   undo,
   personalData,

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { namePages } from "@/lib/domain/test-mode/name-pages";
 import { refuseOutsideWorld } from "@/lib/domain/test-mode/refuse-outside-world";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
@@ -184,7 +184,8 @@ async function answer(
   ...[request, rawParams, headers, reader]: Parameters<Answer>
 ): Promise<Response> {
   const auth = contract.scope === "public" ? null : await authenticate(request, contract);
-  const now = auth ? await enterOrganization(database(), auth.organization) : instant(Date.now());
+  const entered = auth && (await enterOrganization(database(), auth.organization));
+  const now = entered ?? instant(Date.now());
   const caller = auth?.actor.id ?? clientAddress(request);
   Object.assign(headers, await consume(contract.limit ?? "api", caller));
   const url = new URL(request.url);

@@ -13,6 +13,7 @@ import { MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { SEND_MAIL } from "@/lib/domain/mail/tasks";
 import { MAIL_MEETINGS } from "@/lib/domain/my-meetings/tasks";
 import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
+import { SWEEP_OBJECTS } from "@/lib/domain/pictures/tasks";
 import { SEND_PUSH } from "@/lib/domain/push/tasks";
 import { OFFER_FREED } from "@/lib/domain/waiting/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/webhooks/tasks";
@@ -35,6 +36,7 @@ const REMOVE_OLD_RECORDS = defineTask<Record<string, never>>("remove_old_records
 const SYNC_DUE_CALENDARS = defineTask<Record<string, never>>("sync_due_calendars");
 const FOLLOW_CONNECTIONS = defineTask<Record<string, never>>("follow_connections");
 const TELL_BROKEN_CALENDARS = defineTask<Record<string, never>>("tell_broken_calendars");
+const CHECK_DOMAINS = defineTask<Record<string, never>>("check_domains");
 const QUEUE_ALL_OFFERS = defineTask<Record<string, never>>("queue_all_offers");
 
 export const TASKS: readonly LoadedTask[] = [
@@ -55,6 +57,8 @@ export const TASKS: readonly LoadedTask[] = [
     TELL_BROKEN_CALENDARS,
     async () => (await import("./tasks/tell-broken-calendars")).tellBrokenCalendars,
   ),
+  runs(CHECK_DOMAINS, async () => (await import("./tasks/check-domains")).checkDomainsTask),
+  runs(SWEEP_OBJECTS, async () => (await import("./tasks/sweep-objects")).sweepObjectsTask),
   runs(END_ACCESS, async () => (await import("./tasks/end-access")).endAccessTask),
   runs(FOLLOW_CONNECTION, async () => (await import("./tasks/follow-connection")).followConnectionTask),
   runs(FOLLOW_CONNECTIONS, async () => (await import("./tasks/follow-connections")).followConnectionsTask),
@@ -75,6 +79,7 @@ export const CRON: readonly CronItem[] = [
   { task: REMOVE_OLD_RECORDS.name, match: "17 3 * * *" },
   { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },
   { task: TELL_BROKEN_CALENDARS.name, match: "*/5 * * * *" },
+  { task: CHECK_DOMAINS.name, match: "*/10 * * * *" },
   { task: QUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
   { task: FOLLOW_CONNECTIONS.name, match: "*/5 * * * *" },
 ];

@@ -10,6 +10,7 @@ import { callingDirectory } from "../calling-directory";
 import { findSecrets } from "../start/find-secrets";
 import { borrowDatabase } from "./borrow-database";
 import { buildManifest } from "./build-manifest";
+import { countOutside } from "./count-outside";
 import type { Options } from "./options";
 import { readPassphrase } from "./read-passphrase";
 import { summarizeCounts } from "./summarize-counts";
@@ -29,7 +30,13 @@ export async function backup({ given: [name], ...options }: Options) {
       const manifest = await buildManifest(client, settings, secrets, now);
       const { bytes, counts } = writeBackup(client, manifest, passphrase);
       const size = await writeWholeFile(file, bytes);
-      return { file, bytes: size, ...summarizeCounts(counts), made_at: manifest.made_at };
+      return {
+        file,
+        bytes: size,
+        ...summarizeCounts(counts),
+        ...(await countOutside(client)),
+        made_at: manifest.made_at,
+      };
     });
   } finally {
     await stop();

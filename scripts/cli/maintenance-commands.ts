@@ -36,6 +36,12 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
     opensDatabaseItself: true,
     run: async (options) => (await import("./move-to")).moveTo(options),
   },
+  "files:move": {
+    usage: "--to storage|database",
+    does: "Moves uploaded pictures into the object storage of S3_URL, or back into the database, while the service runs.",
+    required: ["to"],
+    run: async (options) => (await import("./files-move")).filesMove(options),
+  },
   doctor: {
     usage: "[--json]",
     does: "Looks at settings, database, jobs, mail and the rest; says what is well and what to do, in words on a terminal.",

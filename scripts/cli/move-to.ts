@@ -13,6 +13,7 @@ import { findSecrets } from "../start/find-secrets";
 import { borrowDatabase } from "./borrow-database";
 import { buildManifest } from "./build-manifest";
 import { checkFilled } from "./check-filled";
+import { countOutside } from "./count-outside";
 import type { Options } from "./options";
 import { requireFillable } from "./require-fillable";
 import { secretSettings } from "./secret-settings";
@@ -54,6 +55,7 @@ export async function moveTo({ given: [address = ""] }: Options) {
       });
       return {
         rows_by_table: counts,
+        ...(await countOutside(client)),
         sealed,
         next: `Add the lines of ${file} to the settings and start the service: it then works on the other database.`,
       };

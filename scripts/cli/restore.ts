@@ -11,6 +11,7 @@ import { callingDirectory } from "../calling-directory";
 import { keepRestored } from "../start/keep-restored";
 import { borrowDatabase } from "./borrow-database";
 import { checkFilled } from "./check-filled";
+import { countOutside } from "./count-outside";
 import type { Options } from "./options";
 import { readPassphrase } from "./read-passphrase";
 import { requireFillable } from "./require-fillable";
@@ -29,15 +30,23 @@ export async function restore({ given: [name = ""], replace, ...options }: Optio
     await requireFillable(target, { mayReplace: replace === true });
     const { tables, readSequences } = await openBackup(file, passphrase);
     let sealed = {};
+    let outside = {};
     const counts = await fillDatabase(
       target.url,
       { migrations: manifest.migrations, tables, readSequences },
       async (client) => {
         sealed = await checkFilled(client, target.url, secrets);
         await keepRestored(settings, manifest);
+        outside = await countOutside(client);
       },
     );
-    return { made_at: manifest.made_at, release: manifest.release, ...summarizeCounts(counts), sealed };
+    return {
+      made_at: manifest.made_at,
+      release: manifest.release,
+      ...summarizeCounts(counts),
+      ...outside,
+      sealed,
+    };
   } finally {
     await target.stop();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
+import { noteFault } from "@/lib/platform/http/note-fault";
 import { recordAnswer } from "@/lib/platform/http/record-answer";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import type { RoutedPath } from "@/lib/platform/http/route-table";
@@ -8,8 +9,10 @@ import { type SecuritySite, securityHeaders } from "@/lib/platform/http/security
 import { isStopping } from "@/lib/platform/process/stopping";
 import { inStep } from "@/lib/platform/tracing/tracing";
 import { runWork, type Work } from "@/lib/platform/work/current-work";
+import { answerNobody } from "./answer-nobody";
 import { answerOutage } from "./answer-outage";
 import { holdBackFault } from "./hold-back-fault";
+import { meetHost, settleHost } from "./meet-host";
 
 /** What every request is answered with. */
 export interface Desk {
@@ -26,6 +29,7 @@ export interface Desk {
 export function answerRequest(desk: Desk, request: IncomingMessage, response: ServerResponse): void {
   const began = performance.now();
   addHop(request);
+  settleHost(request);
   mendPath(request);
   const asked = { headers: incomingHeaders(request) };
   const requestId = readRequestId(asked);
@@ -56,7 +60,7 @@ export function answerRequest(desk: Desk, request: IncomingMessage, response: Se
   } as const;
   runWork(work, () =>
     inStep(step, async (note) => {
-      await desk.handle(request, response);
+      await answerAtHost(desk, request, response, work);
       note({ "http.response.status_code": response.statusCode });
     }),
   ).catch((error: unknown) => {
@@ -64,6 +68,24 @@ export function answerRequest(desk: Desk, request: IncomingMessage, response: Se
     if (!response.headersSent) response.writeHead(500);
     response.end();
   });
+}
+
+/** The host that was asked says whose pages are shown, if any. */
+async function answerAtHost(desk: Desk, request: IncomingMessage, response: ServerResponse, work: Work) {
+  const met = await meetHost(request).catch((error: unknown) => {
+    noteFault(error);
+    return null;
+  });
+  if (met === null) {
+    response.statusCode = 500;
+    return void response.end();
+  }
+  if (met.at === "site") work.site = met.site;
+  if (met.at === "installation" || met.at === "site") return desk.handle(request, response);
+  if (met.at === "elsewhere" && met.location)
+    return void response.writeHead(302, { location: met.location }).end();
+  const { status, headers, body } = answerNobody({ headers: incomingHeaders(request) });
+  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
 /** As every hop does; without it a client could call itself anything. */

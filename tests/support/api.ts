@@ -114,6 +114,7 @@ export function testApi(settings: Record<string, string> = {}) {
       DATABASE_DIRECT_URL: test.url,
       BOOKPAGE_SECRET: "a secret that only these tests use",
       LOG_LEVEL: "silent",
+      DNS_SERVERS: "127.0.0.1:9", // nothing answers there
       RATE_LIMIT_API: "0",
       RATE_LIMIT_SLOTS: "0",
       MAIL_LIMIT_RECIPIENT: "0",

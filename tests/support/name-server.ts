@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-/** A name server that knows TXT records alone (RFC 1035). */
+/** A name server that knows TXT records alone (RFC 1035); of a name with several, each on a line of its own. */
 export async function startNameServer() {
   const records = new Map<string, string>();
   const socket = createSocket("udp4");
@@ -29,18 +29,21 @@ function readName(message: Buffer) {
 }
 
 function answer(question: Buffer, end: number, text: string | undefined): Buffer {
+  const texts = text?.split("\n") ?? [];
   const head = Buffer.from(question.subarray(0, HEAD_BYTES));
   head.writeUInt16BE(text ? 0x8180 : 0x8183, 2); // an answer; no such name
-  head.writeUInt16BE(text ? 1 : 0, 6);
+  head.writeUInt16BE(texts.length, 6);
   head.writeUInt16BE(0, 8);
   head.writeUInt16BE(0, 10);
-  const asked = question.subarray(HEAD_BYTES, end);
-  if (!text) return Buffer.concat([head, asked]);
+  return Buffer.concat([head, question.subarray(HEAD_BYTES, end), ...texts.map(writeRecord)]);
+}
+
+function writeRecord(text: string): Buffer {
   const data = Buffer.concat([Buffer.from([text.length]), Buffer.from(text)]);
   const record = Buffer.alloc(HEAD_BYTES);
   record.writeUInt16BE(0xc00c, 0); // the name of the question
   record.writeUInt16BE(16, 2);
   record.writeUInt16BE(1, 4);
   record.writeUInt16BE(data.length, 10);
-  return Buffer.concat([head, asked, record, data]);
+  return Buffer.concat([record, data]);
 }

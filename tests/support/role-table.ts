@@ -28,7 +28,8 @@ export const EXPECTED: Record<string, string> = {
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook
     createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn getProvisioning
     createSignInDomain verifySignInDomain deleteSignInDomain
-    getTestClock updateTestClock endTestClock resetSandbox switchMode
+    getTestClock updateTestClock endTestClock resetSandbox switchMode listDomains createDomain getDomain updateDomain
+    checkDomain deleteDomain
   `,
   // The organisation, to read.
   "----x":

@@ -80,8 +80,10 @@ export async function createWorld(tenant: Tenant) {
   const invited = await inviteEarlier(tenant);
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
   const signInDomain = await proveDomain(tenant);
+  const { body: domain } = await tenant.post("/v2/domains", { domain: `${unique("meet")}.example.com` });
   return {
     signInDomain,
+    domain,
     mail,
     hook,
     delivery,
@@ -360,6 +362,19 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ signInDomain }) => ({ path: `/v2/sign_in/domains/${signInDomain._id}` }),
   },
+  listDomains: { foreign: "empty", call: () => ({ path: "/v2/domains" }) },
+  askDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/ask?domain=${domain.domain}` }) },
+  createDomain: {
+    foreign: "new",
+    call: () => ({ path: "/v2/domains", body: { domain: `${unique("meet")}.example.com` } }),
+  },
+  getDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/${domain._id}` }) },
+  updateDomain: {
+    foreign: 404,
+    call: ({ domain }) => ({ path: `/v2/domains/${domain._id}`, body: { start_page: "teams" } }),
+  },
+  checkDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/${domain._id}/check` }) },
+  deleteDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/${domain._id}` }) },
   listUsers: { foreign: "empty", call: () => ({ path: "/v2/users" }) },
   getUser: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}` }) },
   putPhoto: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/photo`, ...PICTURE }) },

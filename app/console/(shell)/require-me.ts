@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import type { Me } from "@/components/console/me";
 import { listPermissions } from "@/lib/api/list-permissions";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { findPageOrigin } from "@/lib/domain/directory/find-page-origin";
 import { readDefaults } from "@/lib/domain/organizations/queries";
 import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
@@ -20,16 +21,18 @@ export async function requireMe(): Promise<Me> {
   const found = await findSession((await cookies()).get(SESSION_COOKIE)?.value ?? null);
   if (!found) redirect(withQuery("/login", { next: askedPath() }));
   const session = await enterSandbox(database(), found);
-  const [user, { weekStart, timezone, lang }, { people }] = await Promise.all([
+  const [user, { weekStart, timezone, lang }, { people }, origin] = await Promise.all([
     readUser(database(), session.organization, session.user),
     readDefaults(database(), session.organization),
     readMember(database(), session, "team"),
+    findPageOrigin(database(), session.organization),
   ]);
   const { organization } = user.account;
   return {
     id: user._id,
     organization: organization.id,
     organizationName: organization.name,
+    pageOrigin: origin,
     name: user.full_name,
     email: user.emails[0] ?? null,
     confirmed: session.confirmed,

@@ -3042,6 +3042,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company's directory (SCIM) has done
+         * @description The directory itself speaks SCIM 2.0 (RFC 7643, 7644) at `/scim/v2`, with a key that has the scope `scim`.
+         *
+         *     Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getProvisioning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/domains/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a certificate is to be had for a domain
+         * @description For the proxy in front, such as Caddy with on-demand TLS: 200 for a verified domain, else 404.
+         *
+         *     Needs no key.
+         */
+        get: operations["askDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/domains/{domain_id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for the TXT record of a domain now
+         * @description Answers the domain as it is then: `status` and `found` say what came of it. 409 where another organisation's proof stands beside yours, or where no name server answers.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["checkDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The domains under which the organisation shows its pages
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["listDomains"];
+        put?: never;
+        /**
+         * Name a domain under which pages are to be shown
+         * @description It counts once its TXT record was found: see `…/check`. Said once more, nothing changes.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["createDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/domains/{domain_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A domain, and what its name servers said last
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getDomain"];
+        /**
+         * Choose the main domain, and what its root shows
+         * @description Scope: `organization:write`. Roles: owner, admin.
+         */
+        put: operations["updateDomain"];
+        post?: never;
+        /**
+         * Show no pages under a domain any more
+         * @description 409 while pages have names there that are somebody else's at the installation's own address: they could not be found any more.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/audit": {
         parameters: {
             query?: never;
@@ -4006,7 +4128,7 @@ export interface components {
              */
             mode: "live" | "test";
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -4019,7 +4141,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /** @description Limits the key; without any it may do everything. A limited key can only give what it has. */
-            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /**
              * @description `test`: a key of the sandbox, which is made if there is none. Default: as whoever asks.
              * @enum {string}
@@ -4233,7 +4355,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
+            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -5520,6 +5642,47 @@ export interface components {
                 /** @description The first kilobyte of the answer's body. */
                 answer: string | null;
             }[];
+        };
+        Domain: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            /** @description In ASCII: letters of other scripts are in Punycode. */
+            domain: string;
+            /** @description As people write it. */
+            display: string;
+            /** @description Where the organisation's pages are while it is verified. */
+            url: string;
+            /**
+             * @description `pending`: its record was not found yet. `verified`: pages are shown there. `failed`: they were, until the record was gone for a week, or another organisation proved that the domain is theirs.
+             * @enum {string}
+             */
+            status: "pending" | "verified" | "failed";
+            /** @description Why it failed. */
+            reason: ("missing" | "taken") | null;
+            /** @description What Bookpage writes leads there: links in mails, in answers, in calendars. */
+            main: boolean;
+            /**
+             * @description Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+             * @enum {string}
+             */
+            start_page: "everybody" | "teams" | "nobody";
+            /** @description What to add where the domain's name servers are kept, and to leave there. */
+            record: {
+                /** @constant */
+                type: "TXT";
+                name: string;
+                value: string;
+            };
+            /** @description The TXT records of that name, when they were last looked for. */
+            found: string[];
+            checked_at: string | null;
+            verified_at: string | null;
+            /** @description Since when the record of a verified domain is gone; after seven days it fails. */
+            missing_since: string | null;
         };
         EmailPreferences: {
             attending: boolean;
@@ -7710,7 +7873,7 @@ export interface components {
              */
             mode: "live" | "test";
             /** @description What the key is limited to; empty: nothing, it may do everything. */
-            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description To the minute. */
             last_used_at: string | null;
             /** Format: date-time */
@@ -8569,6 +8732,26 @@ export interface components {
             /** @description For people who have no second factor. */
             password?: string;
         };
+        Provisioning: {
+            /** @description The organisation's. */
+            _id: components["schemas"]["Id"];
+            /** @description What the directory calls: SCIM 2.0, by a key with the scope `scim` as bearer token. */
+            base_url: string;
+            /** @description People whom the directory has named. */
+            users: number;
+            /** @description Groups, each of which a team follows. */
+            groups: number;
+            /** @description When the directory was last heard of, to the minute; null: never. */
+            last_request_at: string | null;
+            /** @description What it was last refused. */
+            last_error: {
+                /** Format: date-time */
+                at: string;
+                request: string;
+                status: number;
+                detail: string;
+            } | null;
+        };
         PublicTeam: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -8852,14 +9035,31 @@ export interface components {
             __v: number;
             provider: {
                 /**
-                 * Format: uri
-                 * @description The provider's issuer, as its discovery document says; https.
+                 * @description OpenID Connect, or SAML 2.0.
+                 * @enum {string}
+                 */
+                kind: "oidc" | "saml";
+                /**
+                 * @description OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.
                  * @example https://login.example.com
                  */
                 issuer: string;
-                client_id: string;
-                /** @description The claim of the ID token that lists somebody's groups. */
+                /** @description The claim, or attribute, that lists somebody's groups. */
                 group_claim: string;
+                /** @description Of SAML: the page to which people are led (HTTP-Redirect). */
+                sign_in_url: string | null;
+                /** @description Of SAML: those by which the provider signs, in PEM; two while it changes from one to the next. */
+                certificates: string[];
+                /** @description Of SAML: where the provider says all of that of itself. */
+                metadata_url: string | null;
+                /** @description Of SAML: names of attributes, where they are not among the usual ones of the large providers. */
+                attributes: {
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                };
+                /** @description Of SAML: signing in may begin at the provider's portal, so nobody can tell who has sent people here. */
+                idp_initiated: boolean;
                 /** @description Whose people are admins, and nobody else; none: the provider says nothing of admins. */
                 admin_groups: string[];
                 /** @description Whose people are members of the team, and who left the group is not. */
@@ -8873,11 +9073,25 @@ export interface components {
                 only: boolean;
                 /** @description The admin who still signs in with a password. */
                 emergency_admin: components["schemas"]["Id"] | null;
+                client_id: string | null;
+                /** @description What the certificates say of themselves, in their order. */
+                certificate_details: {
+                    subject: string;
+                    /** Format: date-time */
+                    expires_at: string;
+                    fingerprint: string;
+                }[];
                 /** @description To be registered at the provider. */
                 redirect_uri: string;
                 /** @description Where people begin to sign in with it, without typing an address. */
                 login_uri: string;
             } | null;
+            /** @description What a SAML provider has to know of us. */
+            service_provider: {
+                entity_id: string;
+                acs_url: string;
+                metadata_url: string;
+            };
             second_factor_required: boolean;
             domains: {
                 _id: components["schemas"]["Id"];
@@ -8894,17 +9108,50 @@ export interface components {
             /** @description null: none. */
             provider?: {
                 /**
-                 * Format: uri
-                 * @description The provider's issuer, as its discovery document says; https.
+                 * @description OpenID Connect, or SAML 2.0.
+                 * @default oidc
+                 * @enum {string}
+                 */
+                kind?: "oidc" | "saml";
+                /**
+                 * @description OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.
                  * @example https://login.example.com
                  */
-                issuer: string;
-                client_id: string;
+                issuer?: string;
                 /**
-                 * @description The claim of the ID token that lists somebody's groups.
+                 * @description The claim, or attribute, that lists somebody's groups.
                  * @default groups
                  */
                 group_claim?: string;
+                /**
+                 * @description Of SAML: the page to which people are led (HTTP-Redirect).
+                 * @default null
+                 */
+                sign_in_url?: string | null;
+                /**
+                 * @description Of SAML: those by which the provider signs, in PEM; two while it changes from one to the next.
+                 * @default []
+                 */
+                certificates?: string[];
+                /**
+                 * @description Of SAML: where the provider says all of that of itself.
+                 * @default null
+                 */
+                metadata_url?: string | null;
+                /**
+                 * @description Of SAML: names of attributes, where they are not among the usual ones of the large providers.
+                 * @default {}
+                 */
+                attributes?: {
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                };
+                /**
+                 * @description Of SAML: signing in may begin at the provider's portal, so nobody can tell who has sent people here.
+                 * @default false
+                 */
+                idp_initiated?: boolean;
                 /**
                  * @description Whose people are admins, and nobody else; none: the provider says nothing of admins.
                  * @default []
@@ -8933,8 +9180,12 @@ export interface components {
                  * @default null
                  */
                 emergency_admin?: components["schemas"]["Id"] | null;
+                /** @description Of OpenID Connect. */
+                client_id?: string | null;
                 /** @description Never answered. Left out: the one that is kept, for the same issuer and client. */
                 client_secret?: string;
+                /** @description Of SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates. */
+                metadata?: string;
             } | null;
             second_factor_required?: boolean;
         };
@@ -9568,6 +9819,18 @@ export interface components {
             }[] | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
         };
+        UpdateDomainBody: {
+            /**
+             * @description Of several that are verified, the one to write.
+             * @constant
+             */
+            main?: true;
+            /**
+             * @description Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+             * @enum {string}
+             */
+            start_page?: "everybody" | "teams" | "nobody";
+        };
         User: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -9597,6 +9860,9 @@ export interface components {
             capacity: number | null;
             /** @description Of a resource: words that say where it is. */
             place: string | null;
+            suspended: boolean;
+            /** @description Since when; null: not suspended. */
+            suspended_at: string | null;
             emails: string[];
             account: {
                 organization: {
@@ -9700,6 +9966,8 @@ export interface components {
                 capacity?: number | null;
                 /** @description Of a resource: words that say where it is; several with commas between them. */
                 place?: string | null;
+                /** @description Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role. */
+                suspended?: boolean;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -9767,6 +10035,8 @@ export interface components {
                 capacity?: number | null;
                 /** @description Of a resource: words that say where it is; several with commas between them. */
                 place?: string | null;
+                /** @description Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role. */
+                suspended?: boolean;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -9898,6 +10168,8 @@ export interface components {
                 capacity?: number | null;
                 /** @description Of a resource: words that say where it is; several with commas between them. */
                 place?: string | null;
+                /** @description Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role. */
+                suspended?: boolean;
                 account?: {
                     organization?: {
                         extid?: string | null;
@@ -11152,8 +11424,8 @@ export interface operations {
                 team?: components["schemas"]["Id"];
                 /** @description `true`: only rooms; `false`: only people. Default: both. */
                 resource?: "true" | "false";
-                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too. */
-                filter?: "unfinished" | "not_joined";
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too; `suspended`: who is suspended. */
+                filter?: "unfinished" | "not_joined" | "suspended";
             };
             header?: {
                 /**
@@ -11205,6 +11477,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -11337,6 +11611,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -11501,6 +11777,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -11591,6 +11869,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -11726,6 +12006,8 @@ export interface operations {
                      *             "resource": false,
                      *             "capacity": null,
                      *             "place": null,
+                     *             "suspended": false,
+                     *             "suspended_at": "2031-03-10T09:00:00.000Z",
                      *             "emails": [
                      *               "jane@example.com"
                      *             ],
@@ -11897,6 +12179,8 @@ export interface operations {
                      *             "resource": false,
                      *             "capacity": null,
                      *             "place": null,
+                     *             "suspended": false,
+                     *             "suspended_at": "2031-03-10T09:00:00.000Z",
                      *             "emails": [
                      *               "jane@example.com"
                      *             ],
@@ -12047,6 +12331,8 @@ export interface operations {
                      *       "resource": false,
                      *       "capacity": null,
                      *       "place": null,
+                     *       "suspended": false,
+                     *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
                      *         "jane@example.com"
                      *       ],
@@ -12163,6 +12449,8 @@ export interface operations {
                      *       "resource": false,
                      *       "capacity": null,
                      *       "place": null,
+                     *       "suspended": false,
+                     *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
                      *         "jane@example.com"
                      *       ],
@@ -12277,6 +12565,8 @@ export interface operations {
                      *       "resource": false,
                      *       "capacity": null,
                      *       "place": null,
+                     *       "suspended": false,
+                     *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
                      *         "jane@example.com"
                      *       ],
@@ -12416,6 +12706,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],
@@ -33258,9 +33550,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33273,8 +33576,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33309,9 +33625,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33324,8 +33651,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33383,9 +33723,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33398,8 +33749,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33458,9 +33822,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33473,8 +33848,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33563,9 +33951,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33578,8 +33977,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33654,9 +34066,20 @@ export interface operations {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "__v": 0,
                      *       "provider": {
+                     *         "kind": "oidc",
                      *         "issuer": "https://login.example.com",
-                     *         "client_id": "text",
                      *         "group_claim": "text",
+                     *         "sign_in_url": "https://example.com",
+                     *         "certificates": [
+                     *           "text"
+                     *         ],
+                     *         "metadata_url": "https://example.com",
+                     *         "attributes": {
+                     *           "email": "jane@example.com",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe"
+                     *         },
+                     *         "idp_initiated": false,
                      *         "admin_groups": [
                      *           "text"
                      *         ],
@@ -33669,8 +34092,21 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "client_id": null,
+                     *         "certificate_details": [
+                     *           {
+                     *             "subject": "text",
+                     *             "expires_at": "2031-03-10T09:00:00.000Z",
+                     *             "fingerprint": "text"
+                     *           }
+                     *         ],
                      *         "redirect_uri": "text",
                      *         "login_uri": "text"
+                     *       },
+                     *       "service_provider": {
+                     *         "entity_id": "text",
+                     *         "acs_url": "text",
+                     *         "metadata_url": "text"
                      *       },
                      *       "second_factor_required": false,
                      *       "domains": [
@@ -33702,6 +34138,550 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "base_url": "text",
+                     *       "users": 1,
+                     *       "groups": 1,
+                     *       "last_request_at": "2031-03-10T09:00:00.000Z",
+                     *       "last_error": {
+                     *         "at": "2031-03-10T09:00:00.000Z",
+                     *         "request": "text",
+                     *         "status": 1,
+                     *         "detail": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Provisioning"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askDomain: {
+        parameters: {
+            query: {
+                domain: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "text"
+                     *     }
+                     */
+                    "application/json": {
+                        domain: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                domain_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "domain": "text",
+                     *         "display": "text",
+                     *         "url": "text",
+                     *         "status": "pending",
+                     *         "reason": "missing",
+                     *         "main": false,
+                     *         "start_page": "everybody",
+                     *         "record": {
+                     *           "type": "TXT",
+                     *           "name": "Example",
+                     *           "value": "text"
+                     *         },
+                     *         "found": [
+                     *           "text"
+                     *         ],
+                     *         "checked_at": "2031-03-10T09:00:00.000Z",
+                     *         "verified_at": "2031-03-10T09:00:00.000Z",
+                     *         "missing_since": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Domain"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain": "meet.example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example meet.example.com */
+                    domain: string;
+                    /**
+                     * @description Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+                     * @default everybody
+                     * @enum {string}
+                     */
+                    start_page?: "everybody" | "teams" | "nobody";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                domain_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                domain_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_page": "teams"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDomainBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "domain": "text",
+                     *       "display": "text",
+                     *       "url": "text",
+                     *       "status": "pending",
+                     *       "reason": "missing",
+                     *       "main": false,
+                     *       "start_page": "everybody",
+                     *       "record": {
+                     *         "type": "TXT",
+                     *         "name": "Example",
+                     *         "value": "text"
+                     *       },
+                     *       "found": [
+                     *         "text"
+                     *       ],
+                     *       "checked_at": "2031-03-10T09:00:00.000Z",
+                     *       "verified_at": "2031-03-10T09:00:00.000Z",
+                     *       "missing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domain_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to answer. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -33711,7 +34691,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
+                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -33978,6 +34958,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
+                     *         "suspended": false,
+                     *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
                      *           "jane@example.com"
                      *         ],

@@ -34,6 +34,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   person: noScreen,
   waiting_entry: noScreen,
   sign_in: () => "/console/sign-in",
+  domain: () => "/console/domains",
 };
 
 export const AUDITED_RESOURCES = Object.keys(RESOURCE_SCREENS) as Resource[];

@@ -32,7 +32,7 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
     <FormDialog form={form} title={t("pages.new")} submitLabel={t("form.create")} onClose={onClose}>
       <TextInput
         label={t("pages.nickname")}
-        hint={t("pages.nicknameHint", { address: `${location.host}/` })}
+        hint={t("pages.nicknameHint", { address: `${new URL(me.pageOrigin).host}/` })}
         field={form.text("/nickname", "")}
       />
       {actsForOthers(me) ? (

@@ -8,6 +8,7 @@ import {
   ChartColumn,
   DoorOpen,
   Fingerprint,
+  Globe,
   History,
   House,
   KeyRound,
@@ -29,7 +30,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn"}.title`;
+    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn" | "domains"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -45,60 +46,90 @@ const OWN_PATHS = ["/console/notifications", "/console/security"];
 /** Which operation of the API a screen lives on; null: it is everybody's. */
 type Screen = NavItem & { needs: string | null };
 
-const SCREENS: readonly Screen[] = [
-  { label: "nav.overview", href: "/console", icon: House, needs: null },
-  { label: "events.title", href: "/console/events", icon: CalendarDays, needs: null },
-  { label: "nav.users", href: "/console/users", icon: Users, needs: "listUsers" },
-  { label: "invitations.title", href: "/console/invitations", icon: UserPlus, needs: "listInvitations" },
-  { label: "nav.teams", href: "/console/teams", icon: UsersRound, needs: "listTeams" },
-  { label: "rooms.title", href: "/console/rooms", icon: DoorOpen, needs: "getOrganization" },
-  { label: "pages.title", href: "/console/pages", icon: Link2, needs: null },
-  {
-    label: "own.availability",
-    href: "/console/availability",
-    icon: CalendarClock,
-    needs: "createAvailability",
-  },
-  { label: "own.calendars", href: "/console/calendars", icon: CalendarSync, needs: "connectCalendar" },
-  {
-    label: "peopleCalendars.title",
-    href: "/console/people-calendars",
-    icon: CalendarCheck,
-    needs: "listPeopleCalendars",
-  },
-  { label: "forms.title", href: "/console/forms", icon: Signpost, needs: "listForms" },
-  { label: "locators.title", href: "/console/locators", icon: MapPinned, needs: "listLocators" },
-  {
-    label: "organization.title",
-    href: "/console/organization",
-    icon: Building2,
-    needs: "updateOrganization",
-  },
-  { label: "signIn.title", href: "/console/sign-in", icon: Fingerprint, needs: "updateSignIn" },
-  { label: "guests.title", href: "/console/guests", icon: ShieldCheck, needs: "updateOrganization" },
-  { label: "insights.title", href: "/console/insights", icon: ChartColumn, needs: "getInsights" },
-  { label: "webhooks.title", href: "/console/webhooks", icon: Webhook, needs: "listHooks" },
-  { label: "apps.title", href: "/console/apps", icon: AppWindow, needs: "listThirdParties" },
-  { label: "keys.title", href: "/console/keys", icon: KeyRound, needs: "listApiKeys" },
-  { label: "outbox.title", href: "/console/outbox", icon: Mails, needs: "listMails" },
-  { label: "audit.title", href: "/console/audit", icon: History, needs: "listAuditEntries" },
-];
+const GROUPS = ["work", "people", "organization", "developers"] as const;
+
+/** Named by what one comes for; a group that holds nothing for somebody is not there. */
+const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
+  work: [
+    { label: "nav.overview", href: "/console", icon: House, needs: null },
+    { label: "events.title", href: "/console/events", icon: CalendarDays, needs: null },
+    { label: "pages.title", href: "/console/pages", icon: Link2, needs: null },
+    {
+      label: "own.availability",
+      href: "/console/availability",
+      icon: CalendarClock,
+      needs: "createAvailability",
+    },
+    { label: "own.calendars", href: "/console/calendars", icon: CalendarSync, needs: "connectCalendar" },
+    { label: "forms.title", href: "/console/forms", icon: Signpost, needs: "listForms" },
+    { label: "locators.title", href: "/console/locators", icon: MapPinned, needs: "listLocators" },
+    { label: "insights.title", href: "/console/insights", icon: ChartColumn, needs: "getInsights" },
+  ],
+  people: [
+    { label: "nav.users", href: "/console/users", icon: Users, needs: "listUsers" },
+    { label: "nav.teams", href: "/console/teams", icon: UsersRound, needs: "listTeams" },
+    { label: "invitations.title", href: "/console/invitations", icon: UserPlus, needs: "listInvitations" },
+    {
+      label: "peopleCalendars.title",
+      href: "/console/people-calendars",
+      icon: CalendarCheck,
+      needs: "listPeopleCalendars",
+    },
+    { label: "rooms.title", href: "/console/rooms", icon: DoorOpen, needs: "getOrganization" },
+  ],
+  organization: [
+    {
+      label: "organization.title",
+      href: "/console/organization",
+      icon: Building2,
+      needs: "updateOrganization",
+    },
+    { label: "domains.title", href: "/console/domains", icon: Globe, needs: "createDomain" },
+    { label: "signIn.title", href: "/console/sign-in", icon: Fingerprint, needs: "updateSignIn" },
+    { label: "guests.title", href: "/console/guests", icon: ShieldCheck, needs: "updateOrganization" },
+    { label: "outbox.title", href: "/console/outbox", icon: Mails, needs: "listMails" },
+    { label: "audit.title", href: "/console/audit", icon: History, needs: "listAuditEntries" },
+  ],
+  developers: [
+    { label: "keys.title", href: "/console/keys", icon: KeyRound, needs: "listApiKeys" },
+    { label: "webhooks.title", href: "/console/webhooks", icon: Webhook, needs: "listHooks" },
+    { label: "apps.title", href: "/console/apps", icon: AppWindow, needs: "listThirdParties" },
+  ],
+};
+
+const ALL_SCREENS = GROUPS.flatMap((group) => SCREENS[group]);
 
 /** Without an entry of its own. */
 const HIDDEN_SCREENS = [{ href: "/console/calendar-connections", needs: "listCalendarConnections" }];
 
 const isOpenTo = (me: Me, { needs }: { needs: string | null }) => needs === null || mayDo(me, needs);
 
-/** The console's screens, in the sidebar and in the palette: those that are of use to this person. */
-export const listNavItems = (me: Me): NavItem[] => [
-  ...SCREENS.filter((screen) => isOpenTo(me, screen)),
-  { label: "nav.profile", href: `/console/users/${me.id}`, icon: User },
-];
+interface NavGroup {
+  /** Null where there is only one group: then it needs no name. */
+  label: `navGroups.${(typeof GROUPS)[number]}` | null;
+  items: NavItem[];
+}
+
+/** The console's screens in the sidebar: those that are of use to this person, whose own profile is among them. */
+export function listNavGroups(me: Me): NavGroup[] {
+  const profile: NavItem = { label: "nav.profile", href: `/console/users/${me.id}`, icon: User };
+  const groups = GROUPS.map((group) => ({
+    label: `navGroups.${group}` as const,
+    items: [
+      ...SCREENS[group].filter((screen) => isOpenTo(me, screen)),
+      ...(group === "work" ? [profile] : []),
+    ],
+  })).filter(({ items }) => items.length > 0);
+  return groups.length > 1 ? groups : groups.map(({ items }) => ({ label: null, items }));
+}
+
+/** The same in one list, for the palette. */
+export const listNavItems = (me: Me): NavItem[] => listNavGroups(me).flatMap(({ items }) => items);
 
 /** Whether the screen at this path is for this person. One's own profile lies among the people, and is. */
 export function mayVisit(me: Me, path: string): boolean {
   if (path === `/console/users/${me.id}` || path.startsWith(`/console/users/${me.id}/`)) return true;
-  const screen = [...SCREENS, ...HIDDEN_SCREENS].find(
+  const screen = [...ALL_SCREENS, ...HIDDEN_SCREENS].find(
     ({ href }) => href !== "/console" && (path === href || path.startsWith(`${href}/`)),
   );
   return !screen || isOpenTo(me, screen);

@@ -1,33 +1,48 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useId } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { isAt, listNavItems } from "./nav";
+import { isAt, listNavGroups } from "./nav";
 
 export function Navigation({ onGo }: { onGo?: () => void }) {
   const t = useText();
   const me = useMe();
   const path = usePathname();
-  const items = listNavItems(me);
-  const current = items.findLast((item) => isAt(item, path, me.id)); // one's profile comes after /users, where it lies
+  const id = useId();
+  const groups = listNavGroups(me);
+  // The more telling address wins: one's profile lies below /users.
+  const current = groups
+    .flatMap(({ items }) => items)
+    .filter((item) => isAt(item, path, me.id))
+    .sort((one, other) => other.href.length - one.href.length)[0];
   return (
-    <nav aria-label={t("frame.navigation")}>
-      <ul className="grid gap-1">
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link
-              href={item.href}
-              {...(onGo ? { onClick: onGo } : {})}
-              {...(item === current ? { "aria-current": "page" as const } : {})}
-              className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-raised aria-[current]:bg-accent aria-[current]:font-bold aria-[current]:text-accent-text"
-            >
-              <item.icon size={18} aria-hidden />
-              {t(item.label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t("frame.navigation")} className="grid gap-4">
+      {groups.map(({ label, items }) => (
+        <div key={label}>
+          {label === null ? null : (
+            <h2 id={`${id}${label}`} className="px-3 pb-1 font-bold text-muted text-xs">
+              {t(label)}
+            </h2>
+          )}
+          <ul className="grid" {...(label === null ? {} : { "aria-labelledby": `${id}${label}` })}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <Link
+                  href={item.href}
+                  {...(onGo ? { onClick: onGo } : {})}
+                  {...(item.href === current?.href ? { "aria-current": "page" as const } : {})}
+                  className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-raised lg:min-h-9 aria-[current]:bg-accent aria-[current]:font-bold aria-[current]:text-accent-text"
+                >
+                  <item.icon size={18} aria-hidden />
+                  {t(item.label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { Settings2 } from "lucide-react";
 import Link from "next/link";
+import { useMe } from "../me";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Panel } from "../ui/panel";
@@ -9,13 +10,14 @@ import { SeeLink } from "../ui/see-link";
 /** The team's booking page: to open, to copy, and where it is set. */
 export function TeamPage({ handle }: { handle: string | null }) {
   const t = useText();
+  const me = useMe();
   if (handle === null)
     return (
       <Panel title={t("teamPages.page")}>
         <p className="text-muted">{t("teamPages.noPage")}</p>
       </Panel>
     );
-  const url = `${location.origin}/${handle}`;
+  const url = `${me.pageOrigin}/${handle}`;
   return (
     <Panel title={t("teamPages.page")}>
       <div className="grid gap-3">

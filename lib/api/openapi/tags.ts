@@ -26,6 +26,7 @@ export const TAGS: Record<string, string> = {
   "Test mode": "A sandbox of the organisation, with keys, data and a clock of its own.",
   Sessions: "The browsers in which you have signed in.",
   "Second factors": "What people show besides the password, and when they are asked again.",
+  Domains: "Domains of the organisation's own, under which its pages are shown.",
   "Sign-in": "With what the organisation's people sign in: a provider (OpenID Connect), second factors.",
   "Audit log": "Who changed what, and when.",
   "Personal data": "What is known of a person, and having it forgotten.",

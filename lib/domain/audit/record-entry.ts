@@ -27,7 +27,7 @@ const REPEATED_REFUSALS_INTERVAL = "1 hour";
 
 interface Entry {
   action: "create" | "update" | "sign_in" | "refuse" | "delete";
-  resource: "user" | "api_key" | "person" | "waiting_entry" | "sign_in";
+  resource: "user" | "api_key" | "person" | "waiting_entry" | "sign_in" | "domain";
   id: string;
   actor: { kind: "user" | "key" | "booker" | "system"; id?: string | undefined };
   changes: object;

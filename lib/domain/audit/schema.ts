@@ -32,6 +32,7 @@ const AUDITED_RESOURCES = [
   "person",
   "waiting_entry",
   "sign_in",
+  "domain",
 ] as const;
 
 export const resource = z.enum(AUDITED_RESOURCES);

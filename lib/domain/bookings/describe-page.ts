@@ -5,7 +5,6 @@ import { type Look, requireLook } from "@/lib/domain/looks/look";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import type { PageAddress } from "./page-address";
 import type { Offering, PageHost, PublicPage, PublicType } from "./public-page";
 
@@ -45,7 +44,6 @@ export function describePage<Type extends TypeRow>(
   const types = row.types ?? [];
   const type = types.find((one) => one.handle === handle) ?? null;
   if (handle !== null && !type) return null;
-  noteOrganization(organization);
   const page = { ...row, team: team?.id ?? null };
   const toPublic = (one: Type): PublicType => {
     const rules = toPageRules(page, one);

@@ -1,5 +1,5 @@
 import type { Bookpage } from "@/lib/platform/db/generated/client";
-import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { CustomSettings } from "./custom";
 
 export const serializeBookpage = (row: Bookpage) => ({
@@ -12,7 +12,7 @@ export const serializeBookpage = (row: Bookpage) => ({
   active: row.active,
   custom: row.custom as CustomSettings,
   hub: false,
-  urls: [`${env().WEB_URL}/${row.nickname}`],
+  urls: [`${pageOrigin()}/${row.nickname}`],
   no_emails: false,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -7,6 +7,7 @@ import { type Conference, readConference } from "@/lib/domain/conferences/confer
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
 import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { listEntryGuests } from "./entry-guests";
 import { describeEntry, locateEntry } from "./entry-words";
 
@@ -31,7 +32,7 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
   if (phase === "cancelled" || (phase === "planning" && !owner.suggestions)) return [];
   const tentative = phase === "planning";
   const dates = event.dates.filter(({ id }) => tentative || id === event.confirmedDateId);
-  const url = `${env().WEB_URL}/event/${event.id}`;
+  const url = `${pageOrigin()}/event/${event.id}`;
   const isHost = event.createdByUserId === owner.id;
   const conference = readConference(event);
   const guests = isHost && owner.invitesGuests && !tentative ? listEntryGuests(event) : [];

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { open } from "@/lib/platform/crypto/seal";
 import { tokenPlace } from "@/lib/platform/crypto/seal-place";
 import { hashToken } from "@/lib/platform/crypto/token";
@@ -28,6 +28,7 @@ export async function readConfirmation<Form extends WaitingForm>(
   const text = row && open(row.sealed, tokenPlace("address_confirmations.sealed", tokenHash));
   if (!text) return null;
   const here = await enterOrganization(db, asOrganizationId(row.organizationId), now);
+  if (here === null) return null;
   return {
     organization: asOrganizationId(row.organizationId),
     form: JSON.parse(text) as Form,

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { currentWork } from "@/lib/platform/work/current-work";
 import { findName, rememberFound } from "./find-name";
@@ -17,5 +17,5 @@ export async function enterNamed(db: Db, kind: NameKind, name: string): Promise<
   const found = await findName(db, kind, name);
   const work = currentWork();
   if (work) rememberFound(work, { kind, name, found });
-  return found ? enterOrganization(db, found.organization, now) : now;
+  return found ? readClock() : now; // whoever finds a name has entered
 }

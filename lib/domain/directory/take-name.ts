@@ -6,9 +6,10 @@ import { statement } from "@/lib/platform/db/statement";
 import { isTestName } from "./test-name";
 
 /**
- * Of a booking page, a locator, a form, a user; a domain of addresses that a provider speaks for; the
- * sandbox of an organisation, whose id is the name. */
-export type NameKind = "nickname" | "locator" | "form" | "username" | "sign_in_domain" | "sandbox";
+ * Of a booking page, a locator, a form, a user; a domain of addresses that a provider speaks for, or that shows pages; the
+ * sandbox of an organisation, whose id is the name.
+ */
+export type NameKind = "nickname" | "locator" | "form" | "username" | "sign_in_domain" | "domain" | "sandbox";
 
 /** What a page's address is made of. Those of sandboxes are told apart by how they begin, so that nobody takes another's. */
 const IN_ADDRESSES: readonly NameKind[] = ["nickname", "locator", "form"];
@@ -25,16 +26,29 @@ const TAKE = statement<{ taken: boolean }>(`
   INSERT INTO directory (organization_id, kind, id, value) VALUES ($1, $2, $3, $4)
   ON CONFLICT (kind, value) DO NOTHING RETURNING true AS taken`);
 
+const HOLDER = statement<{ organization_id: string }>(
+  "SELECT organization_id FROM directory WHERE kind = $1 AND value = $2::citext",
+);
+
+const HAS_DOMAIN = statement<{ domain: string }>(
+  "SELECT domain FROM page_domains WHERE organization_id = $1 AND main AND status = 'verified'",
+);
+
 /**
  * Gives something a name in place of the one that it had; false where something else has it, in whichever organisation.
- * Of two that want it at once, the second waits until the first has it or not.
+ * Of two that want it at once, the second waits until the first has it or not. Under a domain of its own an organisation
+ * may use the public names of others: what has one is found there alone, and not listed here.
  */
 export async function takeName(tx: Db, { kind, organization, id }: Named, name: string): Promise<boolean> {
   if (IN_ADDRESSES.includes(kind) && isTestName(name) !== ((await findTestClock(tx, organization)) !== null))
     return false;
   await leaveNames(tx, { kind, organization }, [id]);
   const taken = await sql(tx, TAKE, [organization, kind, id, name]);
-  return taken.length > 0;
+  if (taken.length > 0) return true;
+  if (!IN_ADDRESSES.includes(kind)) return false;
+  const [holder] = await sql(tx, HOLDER, [kind, name]);
+  if (holder?.organization_id === organization) return false;
+  return (await sql(tx, HAS_DOMAIN, [organization])).length > 0;
 }
 
 /** The names are free for others. */

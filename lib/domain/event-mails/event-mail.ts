@@ -16,6 +16,7 @@ import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import type { MailContent } from "@/lib/domain/mail/layout";
 import { mailTranslator, type TranslateMail } from "@/lib/domain/mail/texts/translate-mail";
 import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Manner } from "@/lib/platform/i18n/format";
 import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
@@ -55,7 +56,7 @@ export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
   const values = { name, host, people: peopleWords(event, reader, t) };
   const { visitor } = reader;
   const link = visitor
-    ? `${env().WEB_URL}/event/${event.id}?key=${mailedKey(visitor)}`
+    ? `${pageOrigin()}/event/${event.id}?key=${mailedKey(visitor)}`
     : `${env().WEB_URL}/console/events?event=${event.id}`;
   const removed = notice.kind === "removed"; // the link is dead
   const content: MailContent = {
@@ -104,7 +105,7 @@ function linkMeetings(
 ): { label: string; href: string } | null {
   if (!page || !visitor || role === "host" || role === "team") return null;
   const query = new URLSearchParams({ page: page.nickname, lang });
-  return { label: t("meetings.all"), href: `${env().WEB_URL}/meetings?${query}` };
+  return { label: t("meetings.all"), href: `${pageOrigin()}/meetings?${query}` };
 }
 
 type TextKey =

@@ -3,7 +3,7 @@ import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import type { Vote } from "@/lib/platform/db/generated/client";
-import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { listAnswers, readAnswers } from "./answers";
 import { pickEventRoom } from "./event-room";
@@ -49,7 +49,7 @@ export function serializeEvent(row: EventRow) {
     email: row.email,
     invitees_length: row.invitees.length,
     alias: row.id,
-    app_url: `${env().WEB_URL}/event/${row.id}`,
+    app_url: `${pageOrigin()}/event/${row.id}`,
     ics_sequence: row.icsSequence,
     version: row.version,
     group_pro: row.groupPro,

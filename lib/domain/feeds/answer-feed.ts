@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { writeCalendar } from "@/lib/domain/calendars/write-ics";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { addIcsEvent } from "@/lib/domain/events/visitor/ics-event";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, database } from "@/lib/platform/db/client";
 import type { CalendarFeed } from "@/lib/platform/db/generated/client";

@@ -1,6 +1,6 @@
 import type { LocalText } from "@/lib/domain/questions/say-text";
 import type { Form } from "@/lib/platform/db/generated/client";
-import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { describeTarget, type KnownTargets } from "./find-targets";
 import { readRouting } from "./stored-form";
@@ -25,4 +25,4 @@ export function serializeForm(row: Form, known: KnownTargets) {
   };
 }
 
-const formUrl = ({ handle }: Pick<Form, "handle">) => `${env().WEB_URL}/forms/${handle}`;
+const formUrl = ({ handle }: Pick<Form, "handle">) => `${pageOrigin()}/forms/${handle}`;

@@ -2,8 +2,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
-import { env } from "@/lib/platform/env/env";
 import type { Auth } from "@/lib/platform/http/auth";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { ApiProblem, type FieldCode } from "@/lib/platform/http/problem";
 import { linkColumns } from "./columns";
 import { findLink } from "./queries";
@@ -48,4 +48,4 @@ function unknown(field: string, message: string) {
 }
 
 const linkUrl = ({ nickname, handle }: { nickname: string; handle: string | null }, token: string) =>
-  `${env().WEB_URL}/${nickname}${handle === null ? "" : `/types/${handle}`}?link=${token}`;
+  `${pageOrigin()}/${nickname}${handle === null ? "" : `/types/${handle}`}?link=${token}`;

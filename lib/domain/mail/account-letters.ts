@@ -79,6 +79,17 @@ export const factorsResetLetter: WriteLetter = (t, organization) => ({
   note: t("factorsReset.note", { organization }),
 });
 
+/** One of the organisation's domains will show its pages no longer, or does not any more. */
+export const domainLetter =
+  (domain: string, news: "missing" | "failed" | "taken"): WriteLetter =>
+  (t, organization) => ({
+    kind: `domain_${news}`,
+    subject: t(`domain.${news}Subject`, { domain }),
+    text: t(`domain.${news}Text`, { domain, organization }),
+    button: { label: t("domain.button"), href: `${env().WEB_URL}/console/domains` },
+    note: t(`domain.${news}Note`),
+  });
+
 /** A webhook of the organisation was given up. */
 export const webhookDisabledLetter =
   ({ action, targetUrl }: { action: string; targetUrl: string }): WriteLetter =>

@@ -7,6 +7,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import type { PayloadOf } from "@/lib/platform/queue/task";
@@ -54,7 +55,7 @@ export async function mailMeetings(
       text: t("meetings.text", values),
       facts: [],
       quote: null,
-      button: { label: t("meetings.button"), href: `${env().WEB_URL}/meetings/${token}?lang=${lang}` },
+      button: { label: t("meetings.button"), href: `${pageOrigin()}/meetings/${token}?lang=${lang}` },
       notes: [t("meetings.note")],
       footer: t("footer"),
     },

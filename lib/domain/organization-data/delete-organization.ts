@@ -8,6 +8,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { silenceAudit } from "@/lib/platform/db/silence-audit";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { findStorage } from "@/lib/platform/storage/object-storage";
 import { deleteRows } from "./delete-rows";
 
 const GIVE_BACK_TIMEOUT_MS = 20_000;
@@ -36,6 +37,7 @@ export async function deleteOrganization(db: Db, organization: OrganizationId): 
     for (const end of END_SIGN_INS) await sql(tx, end, [organization]);
   });
   const failures = await giveBackAccounts(db, organization);
+  await removeObjects(organization);
   await deleteRows(db, organization);
   await inTransaction(db, async (tx) => {
     await silenceAudit(tx);
@@ -43,6 +45,13 @@ export async function deleteOrganization(db: Db, organization: OrganizationId): 
     await sql(tx, DELETE_JOBS, [organization]);
   });
   return failures;
+}
+
+/** While the storage is away nothing goes that names what it has: the command can be called again. */
+async function removeObjects(organization: OrganizationId) {
+  const storage = findStorage();
+  if (!storage) return;
+  for await (const key of storage.list(`${organization}/`)) await storage.remove(key);
 }
 
 async function giveBackAccounts(db: Db, organizationId: OrganizationId): Promise<number> {

@@ -1,4 +1,6 @@
 import { database } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log/log";
+import { StorageAway } from "@/lib/platform/storage/storage-away";
 import { findFile } from "./find-file";
 
 /** A name means the same bytes for ever: they are asked for once, and may be kept by everybody. */
@@ -9,10 +11,24 @@ export async function answerFile(request: Request, name: string): Promise<Respon
   const etag = `"${name}"`;
   const headers = { "cache-control": IMMUTABLE, etag, "cross-origin-resource-policy": "cross-origin" };
   const file = await findFile(database(), name);
-  if (!file) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  if (!file) return answerWithout(404);
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  const length = String(file.content.byteLength);
-  return new Response(new Uint8Array(file.content), {
-    headers: { ...headers, "content-type": file.type, "content-length": length },
-  });
+  try {
+    const content = await file.read();
+    if (!content) return answerWithout(404);
+    const length = String(content.byteLength);
+    return new Response(new Uint8Array(content), {
+      headers: { ...headers, "content-type": file.type, "content-length": length },
+    });
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error;
+    log().error({ err: error }, "the object storage is away");
+    return answerWithout(503, { "retry-after": RETRY_AFTER_S });
+  }
 }
+
+const RETRY_AFTER_S = "30";
+
+/** Nothing that anybody should keep. */
+const answerWithout = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });

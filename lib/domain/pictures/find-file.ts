@@ -1,11 +1,15 @@
 import type { Db } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { findStorage } from "@/lib/platform/storage/object-storage";
+import { StorageAway } from "@/lib/platform/storage/storage-away";
 import { parseFilePath } from "./file-path";
+import { objectKey, typeOfVariant } from "./object-key";
 
 interface Row {
   organization_id: string;
-  content: Buffer;
+  /** Null: it is in the object storage. */
+  content: Buffer | null;
 }
 
 /** By its name alone, in which whose it is has gone: 160 bits that nobody guesses. */
@@ -13,13 +17,25 @@ const FIND = preparedStatement<Row>(
   "SELECT organization_id, content FROM files WHERE picture = $1 AND variant = $2",
 );
 
-const TYPES = { webp: "image/webp", png: "image/png", jpg: "image/jpeg" } as const;
-
-/** What is served at `/files/…`; null: nothing. */
-export async function findFile(db: Db, name: string): Promise<{ type: string; content: Buffer } | null> {
+/**
+ * What is served at `/files/…`; null: nothing. Its bytes are read when they are asked for: whoever has them already needs
+ * none of the object storage.
+ */
+export async function findFile(
+  db: Db,
+  name: string,
+): Promise<{ type: string; read: () => Promise<Buffer | null> } | null> {
   const named = parseFilePath(`/files/${name}`);
   if (!named) return null;
   const [row] = await sql(db, FIND, [named.picture, named.variant]);
-  const format = named.variant.split(".")[1] as keyof typeof TYPES;
-  return row ? { type: TYPES[format], content: row.content } : null;
+  if (!row) return null;
+  const { organization_id: organization, content } = row;
+  const key = objectKey(organization, named.picture, named.variant);
+  return { type: typeOfVariant(named.variant), read: async () => content ?? readOutside(key) };
+}
+
+function readOutside(key: string): Promise<Buffer | null> {
+  const storage = findStorage();
+  if (!storage) throw new StorageAway("S3_URL is not set, and a file is kept there");
+  return storage.get(key);
 }

@@ -3,14 +3,17 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import type { PreparedPicture } from "./prepare-picture";
+import { queueSweep } from "./sweep-objects";
 
-const REMOVE = statement("DELETE FROM files WHERE organization_id = $1 AND picture = $2");
+const REMOVE = statement<{ is_outside: boolean }>(
+  "DELETE FROM files WHERE organization_id = $1 AND picture = $2 RETURNING content IS NULL AS is_outside",
+);
 
 /** Keeps all sizes of a picture in place of those of the one before. The owner's row is locked. */
 export async function keepPicture(
   tx: Db,
   organizationId: OrganizationId,
-  { picture, variants }: PreparedPicture,
+  { picture, variants, isOutside }: PreparedPicture,
   before: string | null,
 ): Promise<void> {
   if (before !== picture) await removePicture(tx, organizationId, before);
@@ -18,11 +21,14 @@ export async function keepPicture(
     organizationId,
     picture,
     variant,
-    content: new Uint8Array(content),
+    content: isOutside ? null : new Uint8Array(content),
   }));
   await tx.storedFile.createMany({ data, skipDuplicates: true });
 }
 
+/** What the object storage has of it goes after the commit. */
 export async function removePicture(tx: Db, organization: OrganizationId, picture: string | null) {
-  if (picture !== null) await sql(tx, REMOVE, [organization, picture]);
+  if (picture === null) return;
+  const removed = await sql(tx, REMOVE, [organization, picture]);
+  if (removed.some(({ is_outside }) => is_outside)) await queueSweep(tx, organization, picture);
 }

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { database } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { runApart } from "@/lib/platform/threads/run-apart";
 import { TooMuchWork } from "@/lib/platform/threads/too-much-work";
 import type { EncodedPicture, PictureFault } from "./encode-picture";
 import type { PictureKind } from "./picture-kinds";
+import { putOutside } from "./put-outside";
 import type { StoredPicture } from "./stored-picture";
 
 const run = runApart<typeof import("./encode-picture")>("lib/domain/pictures/encode-picture.ts");
@@ -14,7 +16,10 @@ const RECIPE = "1";
 
 const UPLOAD_TIMEOUT_MS = 30_000;
 
-export interface PreparedPicture extends StoredPicture, Pick<EncodedPicture, "variants"> {}
+export interface PreparedPicture extends StoredPicture, Pick<EncodedPicture, "variants"> {
+  /** Its bytes are in the object storage already. */
+  isOutside: boolean;
+}
 
 interface PictureOwner {
   organization: OrganizationId;
@@ -43,7 +48,8 @@ export async function preparePicture(file: File, owner: PictureOwner): Promise<P
     throw error;
   });
   if ("fault" in encoded) throw explainFault(encoded.fault);
-  return { ...encoded, picture: name };
+  const isOutside = await putOutside(database(), owner.organization, name, encoded.variants);
+  return { ...encoded, picture: name, isOutside };
 }
 
 function explainFault(fault: PictureFault): ApiProblem {

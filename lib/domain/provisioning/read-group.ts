@@ -1,4 +1,4 @@
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { isObject, type Resource } from "./protocol/canonical";
 import { invalidValue, ScimProblem } from "./protocol/scim-problem";

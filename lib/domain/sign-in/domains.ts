@@ -1,4 +1,3 @@
-import { Resolver } from "node:dns/promises";
 import { recordSignInSettings } from "@/lib/domain/audit/record-sign-in-change";
 import { findName } from "@/lib/domain/directory/find-name";
 import { leaveNames, takeName } from "@/lib/domain/directory/take-name";
@@ -7,14 +6,12 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { env } from "@/lib/platform/env/env";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
 import { Reply } from "@/lib/platform/http/reply";
+import { readTxt } from "@/lib/platform/network/read-txt";
 import { readSignIn, recordName } from "./queries";
 
 const MAX_DOMAINS = 50;
-const LOOKUP_TIMEOUT_MS = 3000;
-const LOOKUP_TRIES = 2;
 
 /** Of an address, in lower case. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf("@") + 1).toLowerCase();
@@ -43,11 +40,8 @@ export function createSignInDomain(db: Db, organization: OrganizationId, domain:
 export async function lookForProof(db: Db, organization: OrganizationId, id: string): Promise<boolean> {
   const { domain, proof, provenAt } = await findDomain(db, organization, id);
   if (provenAt) return true;
-  const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: LOOKUP_TRIES });
-  const { DNS_SERVERS: servers } = env();
-  if (servers.length > 0) resolver.setServers(servers);
-  const found = await resolver.resolveTxt(recordName(domain)).catch(() => []);
-  return found.some((parts) => parts.join("").trim() === proof);
+  const found = await readTxt(recordName(domain));
+  return found?.includes(proof) ?? false;
 }
 
 /** With the proof the domain is this organisation's, unless another one has proven it before. */

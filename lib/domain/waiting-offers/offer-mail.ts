@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { NewMail } from "@/lib/domain/mail/keep-mails";
-import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -39,7 +39,7 @@ export function offerMail(page: PublicPage, waiting: Waiting, offered: Offered):
       },
       { label: t("event.with"), lines: [host] },
     ],
-    button: { label: t("waiting.offered.button"), href: env().WEB_URL + offerPath(place, start) },
+    button: { label: t("waiting.offered.button"), href: pageOrigin() + offerPath(place, start) },
     notes: [t("waiting.offered.note"), t("event.own")],
   });
 }

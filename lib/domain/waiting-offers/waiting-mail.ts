@@ -5,6 +5,7 @@ import type { MailContent } from "@/lib/domain/mail/layout";
 import { mailTranslator, type TranslateMail } from "@/lib/domain/mail/texts/translate-mail";
 import { createWaitingToken } from "@/lib/domain/waiting/waiting-token";
 import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import { capitalize, formatDate, type Manner } from "@/lib/platform/i18n/format";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
@@ -52,7 +53,7 @@ export function waitingMail(
   { t, lang, token, host }: MailTo,
   { kind, key, ...said }: Said & { kind: string; key: string },
 ): NewMail {
-  const leave = `${env().WEB_URL}/waiting/${token}?lang=${lang}`;
+  const leave = `${pageOrigin()}/waiting/${token}?lang=${lang}`;
   return {
     key: `waiting/${id}/${key}`,
     eventId: null,

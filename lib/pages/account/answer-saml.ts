@@ -13,7 +13,7 @@ import { withQuery } from "@/lib/pages/frame/with-query";
 import { newToken } from "@/lib/platform/crypto/token";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { seeOther } from "@/lib/platform/http/see-other";

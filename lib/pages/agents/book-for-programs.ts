@@ -14,7 +14,7 @@ import { type Browser, deriveReader } from "@/lib/pages/frame/reader";
 import { derivedToken } from "@/lib/platform/crypto/secret";
 import { newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { reply } from "@/lib/platform/http/reply";
 import { openToPrograms } from "./open-to-programs";
@@ -47,11 +47,11 @@ export async function bookForPrograms(db: Db, asked: Asked, now: Instant) {
   switch (result.outcome) {
     case "booked": {
       const status = result.confirmed ? ("confirmed" as const) : ("requested" as const);
-      const page_url = `${env().WEB_URL}/event/${result.eventId}?key=${result.key}`;
+      const page_url = `${pageOrigin()}/event/${result.eventId}?key=${result.key}`;
       return reply({ ...describeMeeting(page, request), status, page_url, confirm_url: null } as const, 201);
     }
     case "asked": {
-      const confirm_url = env().WEB_URL + result.location;
+      const confirm_url = pageOrigin() + result.location;
       return reply(
         { ...describeMeeting(page, request), status: "unconfirmed", page_url: null, confirm_url } as const,
         202,

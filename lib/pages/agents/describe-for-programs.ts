@@ -8,7 +8,7 @@ import type { Question } from "@/lib/domain/questions/question-schema";
 import { sayText } from "@/lib/domain/questions/say-text";
 import { takesOtherPlace } from "@/lib/pages/booking/offered-places";
 import type { Db } from "@/lib/platform/db/client";
-import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { type NamedPage, openToPrograms } from "./open-to-programs";
 
@@ -22,7 +22,7 @@ export function listPageFacts(page: PublicPage): PageFacts {
   const { least, most } = deriveProposing(custom);
   const address: PageAddress = { nickname: page.nickname, type: type?.handle ?? null, minutes: null };
   return {
-    url: env().WEB_URL + pagePath(address),
+    url: pageOrigin() + pagePath(address),
     title: type?.title ?? (custom.invite_title || owner.name),
     host: owner.name,
     message,

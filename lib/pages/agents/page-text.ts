@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { PageFacts } from "@/lib/domain/agents/schema";
 import type { slotsAnswer } from "@/lib/domain/free-slots/schema";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 
 /** Enough to see what kind of times there are; the rest is one call away. */
 const SHOWN_TIMES = 20;
@@ -9,7 +10,7 @@ type Slots = z.input<typeof slotsAnswer>;
 
 /** A booking page in Markdown, for a program that reads: what it asks for, its next times, and how to book. */
 export function writePageText(nickname: string, facts: PageFacts, { slots }: Slots, webUrl: string): string {
-  const address = `${webUrl}/${nickname}`;
+  const address = `${pageOrigin()}/${nickname}`;
   return [
     `# ${oneLine(facts.title)}`,
     `With ${oneLine(facts.host)}. For people: ${facts.url}`,

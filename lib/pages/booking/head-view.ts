@@ -2,7 +2,7 @@ import { pagePath } from "@/lib/domain/bookings/page-address";
 import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import { knownAddress } from "@/lib/pages/frame/known-address";
 import type { HeadView } from "@/lib/pages/frame/view";
-import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { PageQuery } from "./page-query";
 import type { ViewContext } from "./view-context";
 
@@ -18,7 +18,7 @@ export function headView({ page, address, query, reader, t }: ViewContext): Head
   const description = (type?.description || page.message).slice(0, MAX_DESCRIPTION_CHARACTERS) || null;
   const image = owner.pictureUrl && toPictureAddress(pickVariant(owner.pictureUrl, "512.jpg"));
   const path = pagePath(address);
-  const own = env().WEB_URL + path;
+  const own = pageOrigin() + path;
   const { canonical, languages } = knownAddress(path, reader.langLocked ? null : query.lang);
   if (query.link !== null || query.offer || query.via) return { title, description, secret: true };
   if (isPrivate(query)) return { title, description, canonical, hidden: true };
@@ -57,7 +57,7 @@ const entryPoints = ({ custom, nickname }: ViewContext["page"], own: string) => 
     : [
         {
           "@type": "EntryPoint",
-          urlTemplate: `${env().WEB_URL}/${nickname}/bookings.json`,
+          urlTemplate: `${pageOrigin()}/${nickname}/bookings.json`,
           httpMethod: "POST",
           contentType: "application/json",
         },

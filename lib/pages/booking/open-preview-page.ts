@@ -4,10 +4,10 @@ import { updateAppointmentType } from "@/lib/domain/appointment-types/update-app
 import { ofTheirs } from "@/lib/domain/bookpages/of-theirs";
 import { bookpageFields } from "@/lib/domain/bookpages/schema";
 import { updateBookpage } from "@/lib/domain/bookpages/update-bookpage";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
 import { takeBack } from "@/lib/platform/db/take-back";
 import { Precondition } from "@/lib/platform/http/etag";
@@ -47,6 +47,7 @@ export async function openPreviewPage(
 ): Promise<BookingView | null> {
   const { organization, admin, role } = session;
   const now = await enterOrganization(db, organization, opened);
+  if (now === null) return null;
   const anyVersion = new Precondition(null);
   try {
     const {

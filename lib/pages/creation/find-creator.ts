@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import type { Session } from "@/lib/domain/sessions/find-session";
 import { verifyCreatorToken } from "@/lib/domain/third-parties/creator-token";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
@@ -52,6 +52,7 @@ export async function findCreator(
     : null;
   if (!row) return { found: "no app" };
   const now = await enterOrganization(db, asOrganizationId(row.organizationId), asked);
+  if (now === null) return { found: "no app" };
   const app = { id: row.id, name: row.name, organization: asOrganizationId(row.organizationId) };
   const colleague = session?.organization === app.organization;
   if (session && colleague && (cm === "" || cm === session.email)) {

@@ -1,9 +1,7 @@
 import { seriesFile } from "@/lib/domain/events/series/series-file";
 import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { type EventVisitor, loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import { database } from "@/lib/platform/db/client";
-import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { findVisits } from "./series/find-visits";
 
@@ -16,7 +14,6 @@ async function writeFile(visitor: EventVisitor, key: string): Promise<string | n
 /** GET /event/<id>/calendar.ics */
 export async function answerCalendarFile(id: string, key: string | null): Promise<Response> {
   const visitor = await loadEventPage(database(), id, key);
-  if (visitor) await enterOrganization(database(), asOrganizationId(visitor.event.organizationId));
   const file = visitor && key && (await writeFile(visitor, key));
   // The page says why there is none: an unknown key, or nothing that is settled yet.
   if (!file)

@@ -2,11 +2,9 @@ import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { readForm } from "@/lib/pages/frame/read-form";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { refusalStatus } from "@/lib/pages/frame/refusal";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { runAs } from "@/lib/platform/db/actor";
 import { database } from "@/lib/platform/db/client";
-import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { isFromOwnPage } from "@/lib/platform/http/is-from-own-page";
@@ -45,9 +43,7 @@ export async function answerEventForm(
   }
   const data = await readForm(request);
   if (data === null) return refused("form");
-  const now = visitor
-    ? await enterOrganization(db, asOrganizationId(visitor.event.organizationId))
-    : readClock();
+  const now = readClock();
   const actor = { kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) } as const;
   if (action === "link") {
     await runAs(actor, () => submitLinkForm(db, id, data, now));

@@ -8,7 +8,7 @@ import { resolveCustom } from "@/lib/domain/events/visitor/resolve-custom";
 import { readLook } from "@/lib/domain/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Visit } from "@/lib/pages/frame/reader-controls";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
+import { toOwnTime } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { getTranslator } from "@/lib/platform/i18n/translate";
@@ -32,7 +32,7 @@ export async function openEventPage(
 ): Promise<EventView | null> {
   const visitor = await loadEventPage(db, id, search.get("key"));
   if (!visitor) return null;
-  const now = await enterOrganization(db, asOrganizationId(visitor.event.organizationId), opened);
+  const now = toOwnTime(opened);
   const asked = readAsked(search);
   const look = await readLook(db, asOrganizationId(visitor.event.organizationId));
   const { manner, zoneGuessed } = readEventReader(visitor, asked, browser, look);

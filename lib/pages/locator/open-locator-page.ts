@@ -14,7 +14,6 @@ import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { type LocatorQuery, readLocatorQuery } from "./locator-query";
 import { type Listing, locatorView, type SearchOutcome } from "./locator-view";
 import { searchPlaces } from "./search-places";
@@ -36,7 +35,6 @@ export async function openLocatorPage(
   const named = locatorHandle.safeParse(handle).success ? await findName(db, "locator", handle) : null;
   const locator = named && (await db.locator.findUnique({ where: keyOf(named.organization, named.id) }));
   if (!locator) return null;
-  noteOrganization(locator.organizationId);
   const look = await readLook(db, asOrganizationId(locator.organizationId));
   const query = readLocatorQuery(search);
   const lang = chooseLanguage({

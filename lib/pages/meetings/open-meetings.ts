@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { findName } from "@/lib/domain/directory/find-name";
 import { readLook } from "@/lib/domain/looks/look";
 import { listMeetings } from "@/lib/domain/my-meetings/list-meetings";
@@ -7,7 +8,6 @@ import type { AccountView } from "@/lib/pages/account/view";
 import { dressView } from "@/lib/pages/frame/dress-frame";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import type { Db } from "@/lib/platform/db/client";
 import { askView } from "./ask-view";
 import { meetingsView } from "./meetings-view";
@@ -42,6 +42,7 @@ export async function openMeetings(
   const meant = readMeetingsToken(token, opened);
   if (!meant) return null;
   const now = await enterOrganization(db, meant.organization, opened);
+  if (now === null) return null;
   const of = readMeetingsToken(token, now) ?? meant;
   if (of.ended)
     return { goOn: withQuery("/meetings", { page: of.page, ended: "1", lang: search.get("lang") }) };

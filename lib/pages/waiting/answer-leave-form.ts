@@ -1,10 +1,10 @@
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { removeEntry } from "@/lib/domain/waiting/remove-entries";
 import { readWaitingToken } from "@/lib/domain/waiting/waiting-token";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
-import { enterOrganization } from "@/lib/platform/clock/enter-organization";
 import { runAs } from "@/lib/platform/db/actor";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
@@ -24,8 +24,7 @@ export async function answerLeaveForm(request: Request, token: string, browser: 
   const data = await readForm(request);
   if (data === null) return refuseForm(request, { ...unread, why: "bad" });
   const place = readWaitingToken(token);
-  if (place) await enterOrganization(database(), place.organization);
-  if (place)
+  if (place && (await enterOrganization(database(), place.organization)) !== null)
     await runAs({ kind: "booker", requestId: readRequestId(request), origin: readOrigin(request) }, () =>
       inTransaction(database(), (tx) => removeEntry(tx, place.organization, { id: place.entry })),
     );

@@ -71,6 +71,12 @@ const databaseAddress = z
 const isOrigin = (text: string) =>
   isUrl(text, ["http:", "https:"]) && /^https?:\/\/[\w.[\]:-]+\/?$/i.test(text);
 
+function isStorageAddress(text: string): boolean {
+  if (!isUrl(text, ["http:", "https:"])) return false;
+  const { username, password, pathname } = new URL(text);
+  return username !== "" && password !== "" && /^\/[\w.-]{3,63}(\/[\w.-]+)*\/?$/.test(pathname);
+}
+
 /** Stands for a provider's servers, in tests. */
 const testOrigin = z
   .string()
@@ -95,6 +101,7 @@ const Settings = z
       )
       .transform((text) => new URL(text).origin)
       .optional(),
+    ALLOWED_HOSTS: hostList,
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_DIRECT_URL: databaseAddress.optional(),
     DATABASE_REPLICA_URL: databaseAddress.optional(),
@@ -148,6 +155,13 @@ const Settings = z
       .refine(
         (text) => isUrl(text, ["http:", "https:"]) && /\/(api|search)$/.test(new URL(text).pathname),
         "must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim",
+      )
+      .optional(),
+    S3_URL: z
+      .string()
+      .refine(
+        isStorageAddress,
+        "must be https://KEY:SECRET@host/bucket, perhaps with ?region=…, and key and secret percent-encoded",
       )
       .optional(),
     MAP_TILE_URL: z

@@ -9,6 +9,12 @@ export interface Clock {
   runsSince: number | null;
 }
 
+export interface Site {
+  organization: string;
+  /** Where its pages are: `https://meet.example.com`. */
+  origin: string;
+}
+
 /** What is known of a request, or of a job, while it is worked on: for its log lines and for the jobs that it queues. */
 export interface Work {
   /** Of the request; of a job, the one of the request that queued it. Null for what the clock began. */
@@ -17,6 +23,10 @@ export interface Work {
   organization?: string;
   /** Of a sandbox, once it is known whom the work is for; anybody else's time is the world's. */
   clock?: Clock;
+  /** Whose domain the request came to, and no other organisation's pages are shown there. */
+  site?: Site;
+  /** Whose names and addresses count in it. */
+  within?: Site;
   /** Set when the application threw because the database cannot do its work. */
   databaseAway?: boolean;
   /** The answer being made, where a server of ours makes it. */

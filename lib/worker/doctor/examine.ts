@@ -7,6 +7,7 @@ import { checkNeighbours } from "./check-neighbours";
 import { checkQueue } from "./check-queue";
 import { checkReplica } from "./check-replica";
 import { checkSecret } from "./check-secret";
+import { checkStorage } from "./check-storage";
 import { checkTime } from "./check-time";
 import { type Finding, type Patient, wrong } from "./finding";
 
@@ -15,7 +16,7 @@ type Check = (patient: Patient) => Promise<Finding[]>;
 const CHECKS: readonly Check[] = [checkDatabase, checkMigrations];
 
 /** These read tables, and are only asked where migrations are as they should be. */
-const CHECKS_OF_DATA: readonly Check[] = [checkSecret, checkQueue, checkTime, checkNeighbours];
+const CHECKS_OF_DATA: readonly Check[] = [checkSecret, checkQueue, checkTime, checkNeighbours, checkStorage];
 
 const CHECKS_OF_SURROUNDINGS: readonly Check[] = [checkReplica, checkMail, checkDisk, checkAddress];
 

@@ -12,9 +12,9 @@ import { findOpenResponse, findResponse } from "@/lib/domain/forms/responses/ope
 import { openLink } from "@/lib/domain/links/open-link";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { env } from "@/lib/platform/env/env";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { Member } from "@/lib/platform/http/contract";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { ApiProblem, notOwn, unknownProblem } from "@/lib/platform/http/problem";
 import { withBooking } from "./describe-booking";
 import { explainLost } from "./explain-lost";
@@ -83,7 +83,7 @@ async function answerBooked(tx: Db, auth: Auth, { eventId, key }: Booked, now: I
   const series =
     event.seriesId === null ? null : await readSeriesEvents(tx, auth.organization, event.seriesId);
   const bookings = series?.map((one) => withBooking(serializeEvent(one), now));
-  const page_url = `${env().WEB_URL}/event/${eventId}?key=${key}`;
+  const page_url = `${pageOrigin()}/event/${eventId}?key=${key}`;
   const hash = hashToken(key);
   const booker = event.invitees.find(({ keyHash }) => Buffer.compare(keyHash, hash) === 0);
   return {

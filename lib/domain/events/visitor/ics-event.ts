@@ -3,6 +3,7 @@ import { wholeDays } from "@/lib/core/time/whole-days";
 import { addConference } from "@/lib/domain/calendars/conference-property";
 import { placeLine } from "@/lib/domain/conferences/place-words";
 import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { EventSpan } from "./event-facts";
@@ -47,7 +48,7 @@ export function addIcsEvent(calendar: ICalCalendar, entry: IcsEvent): ICalEvent 
     lastModified: updatedAt,
     created: entry.createdAt,
     summary: title,
-    ...(key !== null && { url: `${WEB_URL}/event/${id}?key=${encodeURIComponent(key)}` }),
+    ...(key !== null && { url: `${pageOrigin()}/event/${id}?key=${encodeURIComponent(key)}` }),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
     ...(location && { location }),

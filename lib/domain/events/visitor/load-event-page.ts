@@ -1,3 +1,4 @@
+import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
 import { countTaken } from "@/lib/domain/events/seats/count-taken";
 import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
@@ -8,7 +9,6 @@ import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
-import { noteOrganization } from "@/lib/platform/work/current-work";
 import { readMailedKey } from "./mailed-key";
 
 /** A participant with the event as they may know it; the key says who. */
@@ -35,8 +35,9 @@ const KEY_HOLDER_STATEMENT = `
 export async function loadEventPage(db: Db, id: string, key: string | null): Promise<EventVisitor | null> {
   const holder = await findHolder(db, id, key);
   if (!holder) return null;
-  noteOrganization(holder.organization);
-  const visitors = await loadVisitors(db, asOrganizationId(holder.organization), id);
+  const organization = asOrganizationId(holder.organization);
+  if ((await enterOrganization(db, organization)) === null) return null;
+  const visitors = await loadVisitors(db, organization, id);
   const visitor = visitors.find((one) => one.id === holder.id);
   if (!visitor) return null;
   // Whoever has the key of a mail reads the mails to this address.
@@ -49,7 +50,8 @@ export async function loadEventPage(db: Db, id: string, key: string | null): Pro
 /** The version of the event, to whom the event may be shown. */
 export async function loadEventVersion(db: Db, id: string, key: string | null): Promise<number | null> {
   const holder = await findHolder(db, id, key);
-  return holder?.v ?? null;
+  if (!holder) return null;
+  return (await enterOrganization(db, asOrganizationId(holder.organization))) === null ? null : holder.v;
 }
 
 const OF_MAILED_KEY = preparedStatement<Holder>(`${KEY_HOLDER_STATEMENT} i.id = $2 AND i.key_version = $3`);

@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { env } from "@/lib/platform/env/env";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { notFound } from "@/lib/platform/http/problem";
 import { mailedKey } from "./mailed-key";
 
@@ -12,5 +12,5 @@ export async function readOrganiserLink(db: Db, organization: OrganizationId, id
   });
   if (!organiser) throw notFound(`The event ${id}`);
   const query = new URLSearchParams({ key: mailedKey(organiser) });
-  return { link: new URL(`/event/${id}?${query}`, env().WEB_URL).href };
+  return { link: new URL(`/event/${id}?${query}`, pageOrigin()).href };
 }

@@ -2,7 +2,7 @@ import { samlAnswerPath, samlMetadataPath } from "@/lib/domain/sign-in/provider-
 import { findSettings } from "@/lib/domain/sign-in/queries";
 import type { AttributeNames } from "@/lib/domain/sign-in/schema";
 import type { Db } from "@/lib/platform/db/client";
-import { isId } from "@/lib/platform/db/id";
+import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 

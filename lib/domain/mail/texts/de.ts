@@ -212,6 +212,24 @@ export default {
     text: "{organization} hat Ihrem Konto eine andere E-Mail-Adresse gegeben. Mails dazu kommen nicht mehr hierher.",
     note: "Falls das nicht stimmt, wenden Sie sich bitte an einen Admin von {organization}.",
   },
+  domain: {
+    missingSubject: "Der Eintrag von {domain} fehlt",
+    missingText:
+      "Der TXT-Eintrag, der zeigt, dass {domain} zu {organization} gehört, ist nicht mehr da. Ihre Seiten bleiben noch sieben Tage unter dieser Domain.",
+    missingNote:
+      "Bitte legen Sie den Eintrag wieder an; die Konsole zeigt ihn. Wenn gerade die Nameserver gewechselt wurden, kommt er vielleicht von selbst zurück.",
+    failedSubject: "{domain} zeigt Ihre Seiten nicht mehr",
+    failedText:
+      "Der TXT-Eintrag von {domain} fehlt seit sieben Tagen. Die Seiten von {organization} werden dort nicht mehr gezeigt, und Links dorthin führen ins Leere.",
+    failedNote:
+      "Bitte legen Sie den Eintrag wieder an und lassen Sie ihn in der Konsole prüfen: Dann ist alles wieder da.",
+    takenSubject: "{domain} gehört jetzt einer anderen Organisation",
+    takenText:
+      "Eine andere Organisation hat nachgewiesen, dass {domain} ihr gehört, und der Eintrag von {organization} war nicht mehr da. Ihre Seiten werden dort nicht gezeigt.",
+    takenNote:
+      "Wenn das nicht stimmt, kann, wer die Nameserver der Domain betreut, Ihren Eintrag wieder anlegen und den anderen entfernen.",
+    button: "Domains öffnen",
+  },
   factorsReset: {
     subject: "Ihr zweiter Schritt wurde zurückgesetzt",
     text: "Die Administration von {organization} hat den zweiten Schritt Ihres Kontos zurückgesetzt: Authenticator-App, Passkeys und Wiederherstellungscodes sind vergessen, und Sie sind überall abgemeldet.",

@@ -208,6 +208,23 @@ const en = {
     text: "{organization} has given your account another e-mail address. Mails about it no longer come to this one.",
     note: "If that is not right, please ask an admin of {organization}.",
   },
+  domain: {
+    missingSubject: "The record of {domain} is gone",
+    missingText:
+      "The TXT record which shows that {domain} belongs to {organization} is not there any more. Your pages stay at this domain for seven more days.",
+    missingNote:
+      "Please add the record again; the console shows it. If name servers were just changed, it may come back by itself.",
+    failedSubject: "{domain} shows your pages no longer",
+    failedText:
+      "The TXT record of {domain} has been gone for seven days. The pages of {organization} are not shown there any more, and links to them lead nowhere.",
+    failedNote: "Please add the record again and have it checked in the console: then everything is back.",
+    takenSubject: "{domain} belongs to another organisation now",
+    takenText:
+      "Another organisation has proven that {domain} is theirs, and the record of {organization} was not there any more. Your pages are not shown there.",
+    takenNote:
+      "If that is not right, whoever looks after the domain’s name servers can add your record again and remove the other one.",
+    button: "Open the domains",
+  },
   factorsReset: {
     subject: "Your second step was reset",
     text: "An admin of {organization} has reset the second step of your account: authenticator app, passkeys and recovery codes are forgotten, and you are signed out everywhere.",

@@ -212,6 +212,23 @@ export default {
     text: "{organization} ha dado a su cuenta otra dirección de correo. Los mensajes sobre ella ya no llegan a esta.",
     note: "Si no es correcto, consulte a un administrador de {organization}.",
   },
+  domain: {
+    missingSubject: "Falta el registro de {domain}",
+    missingText:
+      "El registro TXT que demuestra que {domain} pertenece a {organization} ya no está. Sus páginas seguirán en este dominio siete días más.",
+    missingNote:
+      "Vuelva a añadir el registro; la consola lo muestra. Si acaba de cambiar de servidores de nombres, puede que vuelva por sí solo.",
+    failedSubject: "{domain} ya no muestra sus páginas",
+    failedText:
+      "El registro TXT de {domain} falta desde hace siete días. Las páginas de {organization} ya no se muestran allí y los enlaces no llevan a ninguna parte.",
+    failedNote: "Vuelva a añadir el registro y compruébelo en la consola: entonces todo volverá.",
+    takenSubject: "{domain} pertenece ahora a otra organización",
+    takenText:
+      "Otra organización ha demostrado que {domain} es suyo, y el registro de {organization} ya no estaba. Sus páginas no se muestran allí.",
+    takenNote:
+      "Si no es correcto, quien administre los servidores de nombres del dominio puede volver a añadir su registro y quitar el otro.",
+    button: "Abrir los dominios",
+  },
   factorsReset: {
     subject: "Se ha restablecido su segundo paso",
     text: "Un administrador de {organization} ha restablecido el segundo paso de su cuenta: la aplicación, las llaves de acceso y los códigos de recuperación se han olvidado y se ha cerrado su sesión en todas partes.",

@@ -220,6 +220,23 @@ export default {
     text: "{organization} a donné une autre adresse e-mail à votre compte. Les messages qui le concernent n’arrivent plus ici.",
     note: "Si ce n’est pas correct, adressez-vous à un admin de {organization}.",
   },
+  domain: {
+    missingSubject: "L’enregistrement de {domain} a disparu",
+    missingText:
+      "L’enregistrement TXT qui montre que {domain} appartient à {organization} n’est plus là. Vos pages restent sous ce domaine pendant encore sept jours.",
+    missingNote:
+      "Merci de l’ajouter à nouveau ; la console l’affiche. Si les serveurs de noms viennent de changer, il reviendra peut-être de lui-même.",
+    failedSubject: "{domain} n’affiche plus vos pages",
+    failedText:
+      "L’enregistrement TXT de {domain} manque depuis sept jours. Les pages de {organization} n’y sont plus affichées, et les liens qui y mènent n’aboutissent plus.",
+    failedNote: "Merci de l’ajouter à nouveau et de le faire vérifier dans la console : tout reviendra.",
+    takenSubject: "{domain} appartient désormais à une autre organisation",
+    takenText:
+      "Une autre organisation a prouvé que {domain} lui appartient, et l’enregistrement de {organization} n’y était plus. Vos pages n’y sont pas affichées.",
+    takenNote:
+      "Si c’est une erreur, la personne qui gère les serveurs de noms du domaine peut rétablir votre enregistrement et supprimer l’autre.",
+    button: "Ouvrir les domaines",
+  },
   factorsReset: {
     subject: "Votre deuxième étape a été réinitialisée",
     text: "Un administrateur de {organization} a réinitialisé la deuxième étape de votre compte : application, clés d’accès et codes de secours sont oubliés, et vous êtes déconnecté partout.",

@@ -212,6 +212,24 @@ export default {
     text: "{organization} ha dato al Suo account un altro indirizzo e-mail. I messaggi che lo riguardano non arrivano più qui.",
     note: "Se non è corretto, si rivolga a un admin di {organization}.",
   },
+  domain: {
+    missingSubject: "Manca il record di {domain}",
+    missingText:
+      "Il record TXT che dimostra che {domain} appartiene a {organization} non c’è più. Le pagine restano sotto questo dominio ancora per sette giorni.",
+    missingNote:
+      "La preghiamo di aggiungerlo di nuovo; la console lo mostra. Se i server dei nomi sono appena cambiati, potrebbe tornare da sé.",
+    failedSubject: "{domain} non mostra più le Sue pagine",
+    failedText:
+      "Il record TXT di {domain} manca da sette giorni. Le pagine di {organization} non vi sono più mostrate e i link non portano da nessuna parte.",
+    failedNote:
+      "La preghiamo di aggiungerlo di nuovo e di farlo verificare nella console: tutto tornerà come prima.",
+    takenSubject: "{domain} appartiene ora a un’altra organizzazione",
+    takenText:
+      "Un’altra organizzazione ha dimostrato che {domain} è suo e il record di {organization} non c’era più. Le Sue pagine non vi sono mostrate.",
+    takenNote:
+      "Se non è corretto, chi gestisce i server dei nomi del dominio può aggiungere di nuovo il Suo record e rimuovere l’altro.",
+    button: "Apri i domini",
+  },
   factorsReset: {
     subject: "Il suo secondo passo è stato reimpostato",
     text: "Un amministratore di {organization} ha reimpostato il secondo passo del suo account: app, passkey e codici di recupero sono dimenticati, ed è uscito ovunque.",

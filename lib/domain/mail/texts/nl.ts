@@ -206,6 +206,23 @@ export default {
     text: "{organization} heeft uw account een ander e-mailadres gegeven. E-mails daarover komen niet meer hier aan.",
     note: "Klopt dat niet, vraag het dan een beheerder van {organization}.",
   },
+  domain: {
+    missingSubject: "Het record van {domain} is weg",
+    missingText:
+      "Het TXT-record dat laat zien dat {domain} van {organization} is, is er niet meer. Uw pagina’s blijven nog zeven dagen onder dit domein.",
+    missingNote:
+      "Voeg het record weer toe; de console toont het. Als de naamservers net zijn gewijzigd, komt het misschien vanzelf terug.",
+    failedSubject: "{domain} toont uw pagina’s niet meer",
+    failedText:
+      "Het TXT-record van {domain} is al zeven dagen weg. De pagina’s van {organization} worden daar niet meer getoond en links ernaartoe leiden nergens heen.",
+    failedNote: "Voeg het record weer toe en laat het in de console controleren: dan is alles terug.",
+    takenSubject: "{domain} is nu van een andere organisatie",
+    takenText:
+      "Een andere organisatie heeft aangetoond dat {domain} van haar is, en het record van {organization} was er niet meer. Uw pagina’s worden daar niet getoond.",
+    takenNote:
+      "Als dat niet klopt, kan wie de naamservers van het domein beheert uw record weer toevoegen en het andere verwijderen.",
+    button: "Domeinen openen",
+  },
   factorsReset: {
     subject: "Uw tweede stap is opnieuw ingesteld",
     text: "Een beheerder van {organization} heeft de tweede stap van uw account opnieuw ingesteld: app, passkeys en herstelcodes zijn vergeten en u bent overal uitgelogd.",

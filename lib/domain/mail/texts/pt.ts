@@ -212,6 +212,23 @@ export default {
     text: "{organization} deu outro endereço de e-mail à sua conta. As mensagens sobre ela já não chegam a este.",
     note: "Se não estiver certo, fale com um administrador de {organization}.",
   },
+  domain: {
+    missingSubject: "O registo de {domain} desapareceu",
+    missingText:
+      "O registo TXT que mostra que {domain} pertence a {organization} já não está lá. As suas páginas ficam neste domínio por mais sete dias.",
+    missingNote:
+      "Adicione o registo de novo; a consola mostra-o. Se os servidores de nomes acabaram de mudar, pode voltar por si.",
+    failedSubject: "{domain} já não mostra as suas páginas",
+    failedText:
+      "O registo TXT de {domain} falta há sete dias. As páginas de {organization} já não são mostradas lá, e os links não levam a lado nenhum.",
+    failedNote: "Adicione o registo de novo e verifique-o na consola: então tudo volta.",
+    takenSubject: "{domain} pertence agora a outra organização",
+    takenText:
+      "Outra organização provou que {domain} é sua, e o registo de {organization} já não estava lá. As suas páginas não são mostradas lá.",
+    takenNote:
+      "Se não estiver certo, quem gere os servidores de nomes do domínio pode adicionar o seu registo de novo e remover o outro.",
+    button: "Abrir os domínios",
+  },
   factorsReset: {
     subject: "O seu segundo passo foi reposto",
     text: "Um administrador de {organization} repôs o segundo passo da sua conta: a aplicação, as chaves de acesso e os códigos de recuperação foram esquecidos e a sua sessão foi terminada em todo o lado.",

@@ -209,6 +209,23 @@ export default {
     text: "{organization} har gett ditt konto en annan e-postadress. Mejl om det kommer inte längre hit.",
     note: "Om det inte stämmer kan du fråga en administratör hos {organization}.",
   },
+  domain: {
+    missingSubject: "Posten för {domain} är borta",
+    missingText:
+      "TXT-posten som visar att {domain} tillhör {organization} finns inte längre. Era sidor ligger kvar på domänen i sju dagar till.",
+    missingNote:
+      "Lägg till posten igen; konsolen visar den. Om namnservrarna just har bytts kommer den kanske tillbaka av sig själv.",
+    failedSubject: "{domain} visar inte längre era sidor",
+    failedText:
+      "TXT-posten för {domain} har varit borta i sju dagar. Sidorna för {organization} visas inte längre där, och länkar dit leder ingenstans.",
+    failedNote: "Lägg till posten igen och låt kontrollera den i konsolen: då är allt tillbaka.",
+    takenSubject: "{domain} tillhör nu en annan organisation",
+    takenText:
+      "En annan organisation har visat att {domain} är deras, och posten för {organization} fanns inte kvar. Era sidor visas inte där.",
+    takenNote:
+      "Om det inte stämmer kan den som sköter domänens namnservrar lägga till er post igen och ta bort den andra.",
+    button: "Öppna domänerna",
+  },
   factorsReset: {
     subject: "Ditt andra steg har återställts",
     text: "En administratör för {organization} har återställt det andra steget för ditt konto: app, nycklar och återställningskoder är glömda och du är utloggad överallt.",

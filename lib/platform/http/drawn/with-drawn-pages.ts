@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { incomingHeaders } from "@/lib/platform/http/incoming-headers";
+import { currentWork } from "@/lib/platform/work/current-work";
 import type { DrawnPage } from "./drawn-page";
 import { type DrawnPages, makeDrawnPages } from "./drawn-pages";
 import { pickCoding } from "./pick-coding";
@@ -11,7 +12,7 @@ export function withDrawnPages(handle: Handle): Handle {
   const drawn = makeDrawnPages();
   return async (request, response) => {
     if (!isForDocument(request)) return handle(request, response);
-    const { url = "/" } = request;
+    const url = (currentWork()?.site?.origin ?? "") + (request.url ?? "/"); // the same path is another page at another host
     const view = await readAhead(drawn, url, request);
     const page = view && drawn.find(url, view);
     if (page) return sendPage(request, response, page);

@@ -176,6 +176,15 @@ export default {
     consent:
       "Ich bin einverstanden, dass {name} meinen Namen, meine E-Mail-Adresse und meine Termine speichert, um sie zu vereinbaren.",
   },
+  site: {
+    title: "Termin buchen",
+    text: "Wählen Sie, mit wem.",
+    empty: "Bitte benutzen Sie den Link, den Sie bekommen haben.",
+    teams: "Teams",
+    people: "Personen",
+    unknownTitle: "Hier ist nichts",
+    unknownText: "Diese Adresse gehört noch niemandem. Bitte prüfen Sie den Link, den Sie bekommen haben.",
+  },
   home: {
     title: "Termine ohne Hin und Her",
     text: "Mit Bookpage hat jeder eine Seite, auf der andere einen wirklich freien Termin buchen können. Der Quellcode ist offen, und alles geht auch über die API.",

@@ -167,6 +167,15 @@ const accounts = {
     },
     consent: "I agree that {name} keeps my name, my e-mail address and my meetings in order to arrange them.",
   },
+  site: {
+    title: "Book a meeting",
+    text: "Choose with whom.",
+    empty: "Please use the link that you were given.",
+    teams: "Teams",
+    people: "People",
+    unknownTitle: "There is nothing here",
+    unknownText: "This address does not belong to anybody yet. Please check the link that you were given.",
+  },
   home: {
     title: "Meetings without the back and forth",
     text: "Bookpage gives everyone a page where others can book a time that is really free. It is open source, and everything it does is in its API.",

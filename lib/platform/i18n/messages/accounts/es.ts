@@ -167,6 +167,15 @@ export default {
     },
     consent: "Acepto que {name} conserve mi nombre, mi correo electrónico y mis reuniones para organizarlas.",
   },
+  site: {
+    title: "Reservar una cita",
+    text: "Elija con quién.",
+    empty: "Utilice el enlace que ha recibido.",
+    teams: "Equipos",
+    people: "Personas",
+    unknownTitle: "Aquí no hay nada",
+    unknownText: "Esta dirección todavía no pertenece a nadie. Compruebe el enlace que ha recibido.",
+  },
   home: {
     title: "Reuniones sin idas y venidas",
     text: "Bookpage da a cada persona una página donde reservar un momento realmente libre. El código es abierto y todo está también en su API.",

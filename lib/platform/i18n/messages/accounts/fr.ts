@@ -171,6 +171,16 @@ export default {
     consent:
       "J’accepte que {name} conserve mon nom, mon adresse e-mail et mes rendez-vous afin de les organiser.",
   },
+  site: {
+    title: "Prendre rendez-vous",
+    text: "Choisissez avec qui.",
+    empty: "Merci d’utiliser le lien que vous avez reçu.",
+    teams: "Équipes",
+    people: "Personnes",
+    unknownTitle: "Il n’y a rien ici",
+    unknownText:
+      "Cette adresse n’appartient encore à personne. Merci de vérifier le lien que vous avez reçu.",
+  },
   home: {
     title: "Des rendez-vous sans allers-retours",
     text: "Bookpage donne à chacun une page où réserver un moment vraiment libre. Le code est ouvert, et tout passe aussi par l’API.",

@@ -168,6 +168,16 @@ export default {
     consent:
       "Acconsento che {name} conservi il mio nome, il mio indirizzo e-mail e i miei appuntamenti per organizzarli.",
   },
+  site: {
+    title: "Prenotare un appuntamento",
+    text: "Scelga con chi.",
+    empty: "La preghiamo di usare il link che ha ricevuto.",
+    teams: "Team",
+    people: "Persone",
+    unknownTitle: "Qui non c’è nulla",
+    unknownText:
+      "Questo indirizzo non appartiene ancora a nessuno. La preghiamo di verificare il link che ha ricevuto.",
+  },
   home: {
     title: "Appuntamenti senza avanti e indietro",
     text: "Bookpage dà a ognuno una pagina dove prenotare un momento davvero libero. Il codice è aperto, e tutto passa anche dall’API.",

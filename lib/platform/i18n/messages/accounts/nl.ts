@@ -170,6 +170,15 @@ export default {
     consent:
       "Ik ga ermee akkoord dat {name} mijn naam, mijn e-mailadres en mijn afspraken bewaart om ze te regelen.",
   },
+  site: {
+    title: "Een afspraak maken",
+    text: "Kies met wie.",
+    empty: "Gebruik de link die u hebt gekregen.",
+    teams: "Teams",
+    people: "Personen",
+    unknownTitle: "Hier is niets",
+    unknownText: "Dit adres is nog van niemand. Controleer de link die u hebt gekregen.",
+  },
   home: {
     title: "Afspraken zonder heen en weer",
     text: "Bookpage geeft iedereen een pagina waarop anderen een tijd kunnen boeken die echt vrij is. De broncode is open, en alles zit ook in de API.",

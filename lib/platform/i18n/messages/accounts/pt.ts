@@ -168,6 +168,15 @@ export default {
     consent:
       "Aceito que {name} guarde o meu nome, o meu endereço de e-mail e as minhas reuniões para as organizar.",
   },
+  site: {
+    title: "Marcar uma reunião",
+    text: "Escolha com quem.",
+    empty: "Use o link que recebeu.",
+    teams: "Equipas",
+    people: "Pessoas",
+    unknownTitle: "Não há nada aqui",
+    unknownText: "Este endereço ainda não pertence a ninguém. Verifique o link que recebeu.",
+  },
   home: {
     title: "Reuniões sem trocas de mensagens",
     text: "O Bookpage dá a cada pessoa uma página onde se marca um momento realmente livre. O código é aberto e tudo está também na API.",

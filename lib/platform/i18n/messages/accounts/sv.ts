@@ -166,6 +166,15 @@ export default {
     consent:
       "Jag samtycker till att {name} sparar mitt namn, min e-postadress och mina möten för att kunna ordna dem.",
   },
+  site: {
+    title: "Boka ett möte",
+    text: "Välj med vem.",
+    empty: "Använd länken som du har fått.",
+    teams: "Team",
+    people: "Personer",
+    unknownTitle: "Här finns ingenting",
+    unknownText: "Den här adressen tillhör ingen ännu. Kontrollera länken som du har fått.",
+  },
   home: {
     title: "Möten utan mejl fram och tillbaka",
     text: "Bookpage ger alla en sida där andra kan boka en tid som verkligen är ledig. Källkoden är öppen, och allt finns i API:et.",

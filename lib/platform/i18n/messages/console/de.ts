@@ -56,6 +56,7 @@ export default {
     signOut: "Abmelden",
     navigation: "Konsole",
   },
+  navGroups: { work: "Arbeit", people: "Personen", organization: "Organisation", developers: "Entwicklung" },
   nav: {
     overview: "Übersicht",
     users: "Personen",

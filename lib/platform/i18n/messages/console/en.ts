@@ -56,6 +56,7 @@ const console = {
     signOut: "Sign out",
     navigation: "Console",
   },
+  navGroups: { work: "Work", people: "People", organization: "Organisation", developers: "Developers" },
   nav: { overview: "Overview", users: "People", teams: "Teams", profile: "Your profile" },
   palette: {
     title: "Search the console",

@@ -56,6 +56,7 @@ export default {
     signOut: "Cerrar sesión",
     navigation: "Consola",
   },
+  navGroups: { work: "Trabajo", people: "Personas", organization: "Organización", developers: "Desarrollo" },
   nav: {
     overview: "Resumen",
     users: "Personas",

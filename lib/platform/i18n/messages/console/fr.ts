@@ -56,6 +56,12 @@ export default {
     signOut: "Se déconnecter",
     navigation: "Console",
   },
+  navGroups: {
+    work: "Travail",
+    people: "Personnes",
+    organization: "Organisation",
+    developers: "Développement",
+  },
   nav: {
     overview: "Aperçu",
     users: "Personnes",

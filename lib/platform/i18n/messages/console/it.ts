@@ -56,6 +56,7 @@ export default {
     signOut: "Esci",
     navigation: "Console",
   },
+  navGroups: { work: "Lavoro", people: "Persone", organization: "Organizzazione", developers: "Sviluppo" },
   nav: {
     overview: "Panoramica",
     users: "Persone",

@@ -56,6 +56,7 @@ export default {
     signOut: "Afmelden",
     navigation: "Console",
   },
+  navGroups: { work: "Werk", people: "Personen", organization: "Organisatie", developers: "Ontwikkeling" },
   nav: {
     overview: "Overzicht",
     users: "Personen",

@@ -56,6 +56,7 @@ export default {
     signOut: "Terminar sessão",
     navigation: "Consola",
   },
+  navGroups: { work: "Trabalho", people: "Pessoas", organization: "Organização", developers: "Programação" },
   nav: {
     overview: "Resumo",
     users: "Pessoas",

@@ -56,6 +56,7 @@ export default {
     signOut: "Logga ut",
     navigation: "Konsol",
   },
+  navGroups: { work: "Arbete", people: "Personer", organization: "Organisation", developers: "Utveckling" },
   nav: {
     overview: "Översikt",
     users: "Personer",

@@ -259,6 +259,7 @@ export default {
       person: "Gelöschte Person",
       waiting_entry: "Eintrag der Warteliste",
       sign_in: "Anmeldung der Organisation",
+      domain: "Domain",
     },
   },
   insights: {

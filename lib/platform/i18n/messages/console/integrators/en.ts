@@ -252,6 +252,7 @@ export default {
       person: "Erased person",
       waiting_entry: "Place on a waiting list",
       sign_in: "Organisation sign-in",
+      domain: "Domain",
     },
   },
   insights: {

@@ -258,6 +258,7 @@ export default {
       person: "Persona borrada",
       waiting_entry: "Entrada de la lista de espera",
       sign_in: "Acceso de la organización",
+      domain: "Dominio",
     },
   },
   insights: {

@@ -259,6 +259,7 @@ export default {
       person: "Personne effacée",
       waiting_entry: "Place sur la liste d’attente",
       sign_in: "Connexion de l’organisation",
+      domain: "Domaine",
     },
   },
   insights: {

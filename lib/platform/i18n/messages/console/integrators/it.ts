@@ -257,6 +257,7 @@ export default {
       person: "Persona cancellata",
       waiting_entry: "Posto in lista d’attesa",
       sign_in: "Accesso dell’organizzazione",
+      domain: "Dominio",
     },
   },
   insights: {

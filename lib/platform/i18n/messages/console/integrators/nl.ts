@@ -256,6 +256,7 @@ export default {
       person: "Gewiste persoon",
       waiting_entry: "Plaats op de wachtlijst",
       sign_in: "Inloggen van de organisatie",
+      domain: "Domein",
     },
   },
   insights: {

@@ -257,6 +257,7 @@ export default {
       person: "Pessoa apagada",
       waiting_entry: "Lugar na lista de espera",
       sign_in: "Acesso da organização",
+      domain: "Domínio",
     },
   },
   insights: {

@@ -254,6 +254,7 @@ export default {
       person: "Raderad person",
       waiting_entry: "Plats på väntelistan",
       sign_in: "Organisationens inloggning",
+      domain: "Domän",
     },
   },
   insights: {

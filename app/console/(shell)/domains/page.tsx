@@ -1,0 +1,3 @@
+import { DomainsScreen } from "@/components/console/domains/domains-screen";
+
+export default DomainsScreen;

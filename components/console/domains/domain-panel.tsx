@@ -1,0 +1,129 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api, type Schemas } from "../api";
+import { SelectInput } from "../form/fields";
+import { formatMoment } from "../format-moment";
+import { type Me, useMe } from "../me";
+import { useText } from "../texts";
+import { ConfirmByName } from "../ui/confirm-by-name";
+import { Failure } from "../ui/failure";
+import { Panel } from "../ui/panel";
+import { SeeLink } from "../ui/see-link";
+import { useToast } from "../ui/use-toast";
+import { DomainRecord } from "./domain-record";
+import { type Domain, useReread } from "./queries";
+
+/** One domain: how it stands, what is missing, and what its root shows. */
+export function DomainPanel({ domain }: { domain: Domain }) {
+  const t = useText();
+  const me = useMe();
+  const reread = useReread();
+  const at = { params: { path: { domain_id: domain._id } } };
+  const check = useMutation({
+    mutationFn: () => answered(api.POST("/v2/domains/{domain_id}/check", at)),
+    onSettled: reread,
+  });
+  const change = useMutation({
+    mutationFn: (body: Schemas["UpdateDomainBody"]) =>
+      answered(api.PUT("/v2/domains/{domain_id}", { ...at, body })),
+    onSettled: reread,
+  });
+  const isVerified = domain.status === "verified";
+  return (
+    <Panel title={domain.display}>
+      <p className={`-mt-3 ${TONES[domain.status]}`} role="status">
+        {describeStatus(t, me, domain)}
+      </p>
+      {domain.missing_since && isVerified ? (
+        <p className="mt-2 max-w-prose text-warn">
+          {t("domains.missing", { when: formatMoment(me, domain.missing_since) })}
+        </p>
+      ) : null}
+      {isVerified && !domain.missing_since ? null : <DomainRecord domain={domain} />}
+      {isVerified ? (
+        <div className="mt-4 grid max-w-96 gap-4">
+          <SelectInput
+            label={t("domains.startPage")}
+            field={{
+              name: "start_page",
+              value: domain.start_page,
+              error: null,
+              onChange: (value) => change.mutate({ start_page: value as Domain["start_page"] }),
+            }}
+            options={(["everybody", "teams", "nobody"] as const).map((value) => ({
+              value,
+              label: t(`domains.${value}`),
+            }))}
+          />
+        </div>
+      ) : null}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button
+          type="button"
+          className="button"
+          {...(isVerified ? {} : { "data-tone": "accent" })}
+          aria-disabled={check.isPending}
+          onClick={() => check.isPending || check.mutate()}
+        >
+          {t(check.isPending ? "domains.checking" : "domains.check")}
+        </button>
+        {isVerified && !domain.main ? (
+          <button type="button" className="button" onClick={() => change.mutate({ main: true })}>
+            {t("domains.makeMain")}
+          </button>
+        ) : null}
+        <RemoveDomain domain={domain} />
+        {isVerified ? <SeeLink href={domain.url} /> : null}
+      </div>
+      <Failure error={check.error ?? change.error} className="mt-3" />
+    </Panel>
+  );
+}
+
+const TONES = { pending: "text-muted", verified: "text-ok", failed: "text-bad" } as const;
+
+function describeStatus(t: ReturnType<typeof useText>, me: Me, domain: Domain): string {
+  if (domain.status === "pending") return t("domains.pending");
+  if (domain.status === "failed")
+    return t(domain.reason === "taken" ? "domains.failedTaken" : "domains.failedMissing");
+  const since = t("domains.verified", { when: formatMoment(me, domain.verified_at ?? domain.createdAt) });
+  return domain.main ? `${since} · ${t("domains.main")}` : since;
+}
+
+function RemoveDomain({ domain: { _id, display } }: { domain: Domain }) {
+  const t = useText();
+  const tell = useToast();
+  const reread = useReread();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-label={`${t("domains.remove")}: ${display}`}
+        onClick={() => setAsking(true)}
+      >
+        {t("domains.remove")}
+      </button>
+      {asking ? (
+        <ConfirmByName
+          title={t("domains.removeTitle", { domain: display })}
+          text={t("domains.removeText")}
+          name={display}
+          label={t("domains.typeName", { name: display })}
+          submitLabel={t("domains.remove")}
+          run={() =>
+            answered(api.DELETE("/v2/domains/{domain_id}", { params: { path: { domain_id: _id } } }))
+          }
+          onDone={() => {
+            setAsking(false);
+            reread();
+            tell(t("domains.removed"));
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

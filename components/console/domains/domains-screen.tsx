@@ -1,0 +1,92 @@
+"use client";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, api } from "../api";
+import { TextInput } from "../form/fields";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { ProblemError } from "../problem-error";
+import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { PageHead } from "../ui/page-head";
+import { Panel } from "../ui/panel";
+import { DomainPanel } from "./domain-panel";
+import { domainsQuery, useReread } from "./queries";
+
+/** Under which addresses of its own the organisation shows its pages. */
+export function DomainsScreen() {
+  const t = useText();
+  const me = useMe();
+  const query = useQuery(domainsQuery);
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const domains = query.data.value;
+  return (
+    <>
+      <div className="grid gap-2">
+        <PageHead title={t("domains.title")} back={null} />
+        <p className="max-w-prose text-muted">{t("domains.intro")}</p>
+      </div>
+      {domains.map((domain) => (
+        <DomainPanel key={domain._id} domain={domain} />
+      ))}
+      <Panel title={t("domains.add")}>
+        {domains.length === 0 ? (
+          <p className="-mt-3 mb-4 max-w-prose text-muted">
+            {t("domains.empty", { host: new URL(me.pageOrigin).host })}
+          </p>
+        ) : null}
+        <AddDomain />
+      </Panel>
+    </>
+  );
+}
+
+function AddDomain() {
+  const t = useText();
+  const reread = useReread();
+  const [typed, setTyped] = useState("");
+  const add = useMutation({
+    mutationFn: () => answered(api.POST("/v2/domains", { body: { domain: typed.trim() } })),
+    onSuccess: () => {
+      reread();
+      setTyped("");
+    },
+  });
+  const code =
+    add.error instanceof ProblemError
+      ? add.error.problem?.errors?.find(({ pointer }) => pointer === "/domain")?.code
+      : undefined;
+  const fault = code ? t(code === "refused" ? "domains.faultOwn" : "domains.fault") : null;
+  return (
+    <>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() && !add.isPending) add.mutate();
+        }}
+      >
+        <div className="min-w-0 flex-1 basis-60 sm:max-w-96">
+          <TextInput
+            label={t("domains.domain")}
+            hint={t("domains.hint")}
+            field={{
+              name: "domain",
+              value: typed,
+              error: fault,
+              onChange: (text) => {
+                setTyped(text);
+                add.reset();
+              },
+            }}
+          />
+        </div>
+        <button type="submit" className="button">
+          {t("domains.add")}
+        </button>
+      </form>
+      {fault === null ? <Failure error={add.error} className="mt-2" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Avatar } from "@/components/ui/avatar";
+import { PageFrame } from "@/components/ui/page-frame";
+import type { SiteView } from "@/lib/pages/home/view";
+
+/** The start page of an organisation under its own domain: with whom one can meet. */
+export function SitePage({ view }: { view: SiteView }) {
+  const { frame, title, text, groups } = view;
+  return (
+    <PageFrame frame={frame}>
+      <div className="px-4 pt-4 sm:px-0 lg:pt-8">
+        <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">{title}</h1>
+        <p className="mt-3 max-w-prose text-muted">{text}</p>
+        {groups.map((group) => (
+          <section key={group.title ?? ""} className="mt-8">
+            {group.title === null ? null : <h2 className="mb-3 text-lg font-bold">{group.title}</h2>}
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {group.pages.map(({ href, name, photo, initials }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="flex min-h-[72px] items-center gap-4 rounded-lg border border-line bg-raised p-3 font-medium hover:border-accent"
+                  >
+                    <Avatar photo={photo} initials={initials} size="small" />
+                    <span className="min-w-0 flex-1">{name}</span>
+                    <span aria-hidden="true" className="pr-1 text-accent">
+                      →
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

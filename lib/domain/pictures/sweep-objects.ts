@@ -1,0 +1,29 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { addJob } from "@/lib/platform/queue/add-job";
+import { findStorage } from "@/lib/platform/storage/object-storage";
+import { SWEEP_OBJECTS } from "./tasks";
+
+const KEPT = statement<{ picture: string }>(
+  "SELECT picture FROM files WHERE organization_id = $1 AND picture = $2 LIMIT 1",
+);
+
+/** Longer than any upload takes that might be under way with the same picture. */
+const SWEEP_AFTER_MS = 3_600_000;
+
+/** Of a picture whose row may go, or may not come: the queue remembers to look. */
+export const queueSweep = (db: Db, organization: string, picture: string) =>
+  addJob(
+    db,
+    SWEEP_OBJECTS,
+    { organization, picture },
+    { key: `sweep_objects/${organization}/${picture}`, runAt: new Date(Date.now() + SWEEP_AFTER_MS) },
+  );
+
+export async function sweepObjects(db: Db, organization: OrganizationId, picture: string): Promise<void> {
+  const storage = findStorage();
+  if (!storage || (await sql(db, KEPT, [organization, picture])).length > 0) return;
+  for await (const key of storage.list(`${organization}/${picture}-`)) await storage.remove(key);
+}

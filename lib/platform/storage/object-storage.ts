@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { AwsClient } from "aws4fetch";
+import { env } from "@/lib/platform/env/env";
+import { parseListing } from "./parse-listing";
+import { StorageAway } from "./storage-away";
+
+const TIMEOUT_MS = 10_000;
+const TRIES = 2;
+const DEFAULT_REGION = "us-east-1";
+
+/** A bucket of a server that speaks as S3 does; every failure but a missing object is a `StorageAway`. */
+export interface ObjectStorage {
+  /** Host and bucket, without what opens them. */
+  name: string;
+  put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
+  /** null: there is no such object. */
+  get: (key: string) => Promise<Buffer | null>;
+  remove: (key: string) => Promise<void>;
+  /** All keys that begin so. */
+  list: (prefix: string) => AsyncGenerator<string>;
+}
+
+let known: { url: string; storage: ObjectStorage } | undefined;
+
+/** The one of S3_URL; null: files are kept in the database. */
+export function findStorage(): ObjectStorage | null {
+  const { S3_URL: url } = env();
+  if (!url) return null;
+  if (known?.url !== url) known = { url, storage: openStorage(url) };
+  return known.storage;
+}
+
+/** The operator names it, so it may be in the house: it is no address of strangers. Names stand in the path, not in the host. */
+export function openStorage(url: string): ObjectStorage {
+  const { origin, host, pathname, username, password, searchParams } = new URL(url);
+  const [, bucket = "", ...folders] = pathname.replace(/\/$/, "").split("/");
+  const folder = folders.map((name) => `${name}/`).join("");
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: "s3",
+    region: searchParams.get("region") ?? readRegion(host) ?? DEFAULT_REGION,
+    retries: 0,
+  });
+  const name = `${host}/${bucket}${folder && `/${folder.slice(0, -1)}`}`;
+  const addressOf = (key: string) => `${origin}/${bucket}/${folder}${encodeURI(key)}`;
+  const ask = (
+    method: string,
+    address: string,
+    { body, type }: { body?: Uint8Array; type?: string } = {},
+  ) => {
+    // With the hash of what is sent, so that the signature holds over plain http, too, and for these bytes alone.
+    const hash = createHash("sha256")
+      .update(body ?? "")
+      .digest("hex");
+    const headers = { "x-amz-content-sha256": hash, ...(type && { "content-type": type }) };
+    const init = { method, headers, ...(body && { body: new Uint8Array(body) }) };
+    return askStorage(name, () => client.sign(address, init));
+  };
+  return {
+    name,
+    put: async (key, bytes, type) => {
+      await ask("PUT", addressOf(key), { body: bytes, type });
+    },
+    get: async (key) => {
+      const answer = await ask("GET", addressOf(key));
+      return answer.status === 404 ? null : answer.body;
+    },
+    remove: async (key) => {
+      await ask("DELETE", addressOf(key));
+    },
+    async *list(prefix) {
+      let token: string | null = null;
+      do {
+        const query = new URLSearchParams({ "list-type": "2", prefix: folder + prefix });
+        if (token) query.set("continuation-token", token);
+        const { body } = await ask("GET", `${origin}/${bucket}?${query}`);
+        const listing = parseListing(body.toString());
+        for (const key of listing.keys) yield key.slice(folder.length);
+        token = listing.next;
+      } while (token);
+    },
+  };
+}
+
+interface StorageAnswer {
+  status: number;
+  body: Buffer;
+}
+
+/** Once more where nobody has answered, or the server was not well: all that is asked may be asked twice. */
+async function askStorage(name: string, sign: () => Promise<Request>): Promise<StorageAnswer> {
+  let failure = "";
+  for (let left = TRIES; left > 0; left--) {
+    try {
+      const answer = await fetch(await sign(), {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: "manual",
+      });
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (answer.ok || answer.status === 404)
+        return { status: answer.status, body: requireObject(name, answer, body) };
+      failure = `${answer.status} ${/<Code>([\w.]+)<\/Code>/.exec(body.toString("utf8"))?.[1] ?? ""}`.trim();
+      if (answer.status < 500) break;
+    } catch (error) {
+      if (error instanceof StorageAway) throw error;
+      const { message, cause } = error as Error & { cause?: { message?: string } };
+      failure = cause?.message || message;
+    }
+  }
+  throw new StorageAway(`${name}: ${failure}`);
+}
+
+/** That the bucket is not there is no missing object. */
+function requireObject(name: string, { status }: Response, body: Buffer): Buffer {
+  if (status === 404 && body.includes("NoSuchBucket"))
+    throw new StorageAway(`${name}: there is no such bucket`);
+  return body;
+}
+
+const readRegion = (host: string): string | undefined => /^s3[.-]([a-z]{2}-[a-z]+-\d)\./.exec(host)?.[1];

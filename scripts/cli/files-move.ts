@@ -1,0 +1,20 @@
+import { moveInside, moveOutside } from "@/lib/domain/pictures/move-files";
+import { database } from "@/lib/platform/db/client";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { findStorage } from "@/lib/platform/storage/object-storage";
+import { StorageAway } from "@/lib/platform/storage/storage-away";
+import type { Options } from "./options";
+
+export async function filesMove({ to }: Options) {
+  const storage = findStorage();
+  if (!storage) throw new OperatorError("S3_URL is not set: it names the object storage.");
+  if (to !== "storage" && to !== "database") throw new OperatorError("--to must be storage or database.");
+  try {
+    const counts = await (to === "storage" ? moveOutside : moveInside)(database(), storage);
+    return { to: to === "storage" ? storage.name : "database", ...counts };
+  } catch (error) {
+    if (error instanceof StorageAway)
+      throw new OperatorError(`${error.message}. What was moved stays moved; call it again.`);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { AskingReader } from "@/lib/platform/http/draw-page";
+import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import type { Answer } from "./hold-back-fault";
+
+/** What comes to a name that is nobody's: a plain page, which tells nothing of who else is served here. */
+export function answerNobody({ headers }: AskingReader): Answer {
+  const lang = chooseLanguage({
+    fixed: null,
+    query: null,
+    cookie: null,
+    acceptLanguage: headers.get("accept-language"),
+    owner: "en",
+  });
+  const t = getTranslator(lang);
+  return {
+    status: 404,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    body: writePage(lang, t("site.unknownTitle"), t("site.unknownText")),
+  };
+}
+
+const writePage = (lang: string, title: string, text: string) => `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+  :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif }
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box }
+  main { max-width: 34rem }
+  h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 .5rem }
+  p { margin: 0 }
+</style>
+<main><h1>${title}</h1><p>${text}</p></main>
+</html>
+`;

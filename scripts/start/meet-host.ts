@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import { findSite } from "@/lib/domain/directory/find-site";
+import { database } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
+import { hostName, isOwnHost } from "@/lib/platform/http/own-host";
+import { isWithin, parseAddress } from "@/lib/platform/network/address-range";
+import type { Site } from "@/lib/platform/work/current-work";
+
+/** To whom a request came: to the installation, to an organisation's domain, or to a name that is nobody's. */
+export type Met =
+  | { at: "installation" }
+  | { at: "site"; site: Site }
+  | { at: "nobody" }
+  | { at: "elsewhere"; location: string | null };
+
+/** What is asked for by probes and proxies, by whichever name they know. */
+const ANY_HOST = /^\/(health(\/ready)?|metrics|v2\/domains\/ask)\/?$/;
+
+/** What belongs to nobody: the framework's own files. */
+const FILES = /^\/_next\//;
+
+/** Sessions stay at the installation's own address, so the pages that begin or need one are there alone. */
+const SIGNED_IN_PAGES =
+  /^\/(console|login|logout|signup|join|reset|forgot|docs|add_invitees|add_details)(\/|$)/;
+
+/** Likewise what programs call with a key. */
+const PROGRAMS = /^\/(v2|hooks|mcp|feeds|api\/calendar-changes|\.well-known\/api-catalog|llms\.txt)(\/|$)/;
+
+export async function meetHost({ method, url = "/", headers }: IncomingMessage): Promise<Met> {
+  const path = url.split("?", 1)[0] ?? "/";
+  const host = hostName(headers.host ?? "");
+  if (host === "" || isOwnHost(host) || ANY_HOST.test(path) || FILES.test(path))
+    return { at: "installation" };
+  const site = await findSite(database(), host);
+  if (!site) return { at: "nobody" };
+  if (PROGRAMS.test(path)) return { at: "elsewhere", location: null };
+  if (SIGNED_IN_PAGES.test(path))
+    return { at: "elsewhere", location: method === "GET" || method === "HEAD" ? env().WEB_URL + url : null };
+  return { at: "site", site };
+}
+
+const LOOPBACK_RANGES = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/128")];
+
+/** A proxy that is believed may say by which name it was asked; anybody else's word for it is left out. */
+export function settleHost({ headers, socket }: IncomingMessage): void {
+  const forwarded = headers["x-forwarded-host"]?.toString().split(",")[0]?.trim();
+  delete headers["x-forwarded-host"];
+  const hop = parseAddress(socket.remoteAddress ?? "");
+  const isTrusted =
+    hop && [...LOOPBACK_RANGES, ...env().TRUSTED_PROXIES].some((range) => isWithin(hop, range));
+  if (forwarded && isTrusted) headers.host = forwarded;
+}
