@@ -1,5 +1,7 @@
 import { findKnownKey } from "@/lib/domain/api-keys/known-keys";
-import { recordRefusedKey } from "@/lib/domain/audit/record-entry";
+import { recordRefusedKey, recordRefusedToken } from "@/lib/domain/audit/record-entry";
+import { PERSONAL_TOKEN_PREFIX } from "@/lib/domain/personal-tokens/create-personal-token";
+import { type ActingToken, findPersonalToken } from "@/lib/domain/personal-tokens/find-personal-token";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
@@ -16,8 +18,8 @@ import { readRequestId } from "@/lib/platform/http/request-id";
 type Asked = Pick<AnyContract, "scope" | "keyOnly" | "audience">;
 
 /**
- * An API key, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person.
- * What has the scope `session` is for whoever has signed in, and no key's.
+ * An API key or a token, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person.
+ * What has the scope `session` is for whoever has signed in, and no key's or token's.
  */
 export async function authenticate(
   request: Request,
@@ -25,27 +27,35 @@ export async function authenticate(
 ): Promise<Auth> {
   const header = request.headers.get("authorization")?.trim();
   if (!header && keyOnly) throw noKey();
-  const auth = header ? await authenticateKey(request, header) : await authenticateSession(request, audience);
+  const auth = header
+    ? await authenticateBearer(request, header.replace(/^Bearer\s+/i, ""), audience)
+    : await authenticateSession(request, audience);
   if (scope === "session" && !auth.session) {
-    throw new ApiProblem("forbidden", "An API key has no sessions; sign in to use this.");
+    throw new ApiProblem(
+      "forbidden",
+      "This is for whoever has signed in, and for no API key or token; sign in to use this.",
+    );
   }
   if (auth.scopes && scope !== "any" && !auth.scopes.includes(scope)) {
-    throw new ApiProblem("forbidden", `This API key does not have the scope ${scope}.`);
+    throw new ApiProblem(
+      "forbidden",
+      `This ${auth.token ? "token" : "API key"} does not have the scope ${scope}.`,
+    );
   }
   return auth;
 }
 
-async function authenticateKey(request: Request, header: string): Promise<Auth> {
-  const key = await findKnownKey(header.replace(/^Bearer\s+/i, ""), Date.now());
+const authenticateBearer = (request: Request, text: string, audience: Audience): Promise<Auth> =>
+  text.startsWith(PERSONAL_TOKEN_PREFIX)
+    ? authenticateToken(request, text, audience)
+    : authenticateKey(request, text);
+
+async function authenticateKey(request: Request, text: string): Promise<Auth> {
+  const key = await findKnownKey(text, Date.now());
   if (!key) throw unauthorized("The API key is not valid.");
   const ended = key.revoked ? "revoked" : key.expiresAt && key.expiresAt.getTime() <= Date.now() && "expired";
   if (ended) {
-    const actor = {
-      kind: "key",
-      id: key.id,
-      requestId: readRequestId(request),
-      origin: readOrigin(request),
-    } as const;
+    const actor = { kind: "key", id: key.id, ...readTrace(request) } as const;
     await runAs(actor, () => recordRefusedKey(database(), key.organization, key.id, ended));
     throw unauthorized(
       ended === "revoked"
@@ -62,8 +72,34 @@ async function authenticateKey(request: Request, header: string): Promise<Auth> 
     member: null,
     session: null,
     provenAt: null,
+    token: null,
   };
 }
+
+/** Whoever the token acts for, within its scopes: what the person's role does not open, no scope opens. */
+async function authenticateToken(request: Request, text: string, audience: Audience): Promise<Auth> {
+  const token = await findPersonalToken(text);
+  if (!token) throw unauthorized("The token is not valid.");
+  if (token.ended) {
+    const { organization, user, id, ended } = token;
+    const actor = { kind: "user", id: user, ...readTrace(request) } as const;
+    await runAs(actor, () => recordRefusedToken(database(), organization, { id, user }, ended));
+    throw unauthorized(describeEnd(token));
+  }
+  return {
+    ...(await authenticatePerson(token, audience)),
+    scopes: token.scopes,
+    expiresAt: token.expiresAt,
+    session: null,
+    provenAt: null,
+    token: { id: token.id, name: token.name, kind: "personal", shown: `${token.prefix}… ${token.name}` },
+  };
+}
+
+const describeEnd = ({ ended, expiresAt }: ActingToken): string =>
+  ended === "expired"
+    ? `The token ended on ${expiresAt.toISOString()}; make another one in the console.`
+    : "The token has ended, since its person has another role or password; make another one in the console.";
 
 async function authenticateSession(request: Request, audience: Audience): Promise<Auth> {
   const token = readSessionToken(request);
@@ -72,17 +108,25 @@ async function authenticateSession(request: Request, audience: Audience): Promis
   if (!session) throw unauthorized("The session has ended; sign in again.");
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
-  const reach = findReach(audience, session.role);
-  if (!reach) throw refuseRole(audience, session.role);
   return {
-    organization: session.organization,
-    actor: { kind: "user", id: session.user },
+    ...(await authenticatePerson(session, audience)),
     scopes: null,
     expiresAt: null,
-    role: session.role,
-    member: seesAll(session.role, reach) ? null : await readMember(database(), session, reach),
     session: session.id,
     provenAt: session.provenAt,
+    token: null,
+  };
+}
+
+/** What a person may ask for is looked up at each request, whoever asks in their name. */
+async function authenticatePerson(person: Parameters<typeof readMember>[1], audience: Audience) {
+  const reach = findReach(audience, person.role);
+  if (!reach) throw refuseRole(audience, person.role);
+  return {
+    organization: person.organization,
+    actor: { kind: "user" as const, id: person.user },
+    role: person.role,
+    member: seesAll(person.role, reach) ? null : await readMember(database(), person, reach),
   };
 }
 
@@ -102,6 +146,11 @@ function refuseRole(audience: Audience, role: Role): ApiProblem {
       : "Only admins of the organisation may do this.",
   );
 }
+
+const readTrace = (request: Request) => ({
+  requestId: readRequestId(request),
+  origin: readOrigin(request),
+});
 
 const unauthorized = (detail: string) =>
   new ApiProblem("unauthorized", detail, { headers: { "www-authenticate": 'Bearer realm="Bookpage API"' } });

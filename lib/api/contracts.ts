@@ -30,6 +30,7 @@ import * as mails from "@/lib/domain/mail/contract";
 import * as organizations from "@/lib/domain/organizations/contract";
 import * as accounts from "@/lib/domain/passwords/contract";
 import * as personalData from "@/lib/domain/personal-data/contract";
+import * as personalTokens from "@/lib/domain/personal-tokens/contract";
 import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
 import * as preferences from "@/lib/domain/preferences/contract";
 import * as previews from "@/lib/domain/previews/contract";
@@ -86,6 +87,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   forms,
   thirdParties,
   apiKeys,
+  personalTokens,
   accounts,
   sessions,
   secondFactors,

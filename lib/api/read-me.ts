@@ -7,7 +7,7 @@ import { listPermissions } from "./list-permissions";
 
 /** Who asks, with what is open to them. */
 export async function readMe(db: Db, auth: Auth) {
-  const { organization, actor, role, scopes } = auth;
+  const { organization, actor, role, scopes, token, expiresAt } = auth;
   const isKey = actor.kind === "key";
   const { name } = await db.organization.findUniqueOrThrow({
     where: { id: organization },
@@ -19,6 +19,7 @@ export async function readMe(db: Db, auth: Auth) {
     role,
     person: isKey ? null : await readPerson(db, auth),
     key: isKey ? await readKey(db, auth) : null,
+    token: token && { _id: token.id, name: token.name, kind: token.kind, expires_at: expiresAt },
     teams: role === "manager" ? await readTeams(db, auth) : [],
     scopes: scopes && [...scopes],
     permissions: listPermissions({ role, scopes }),

@@ -81,6 +81,12 @@ const EXPECTED: Record<keyof typeof BEARERS, Row> = {
     "new address": 404,
   }),
   passkey: row({ deleted: 404 }),
+  "personal token": row({
+    deleted: 401,
+    "new password": 401,
+    "new login": 401,
+    demoted: 401,
+  }),
   "API key": row({ "key revoked": 401 }),
   "organiser's link, mailed": row({ deleted: 404, "new address": 404 }),
   "organiser's link, shown once": row({ deleted: 404, "new address": 404 }),

@@ -22,6 +22,7 @@ import { registerApp } from "./places";
 import { browser } from "./push";
 import { signIn } from "./sign-in";
 import { newSoftPasskey } from "./soft-passkey";
+import { createToken } from "./tokens";
 
 type Api = ReturnType<typeof testApi>;
 
@@ -106,6 +107,11 @@ export const BEARERS = {
       const entered = await enterByPasskey(api.db, answer, { userAgent: null, token: null }, now());
       return entered?.outcome === "signed_in" ? 200 : 404;
     };
+  },
+  "personal token": async ({ owner }: Making): Promise<Probe> => {
+    const { token } = await createToken(owner.user, { scopes: ["users:read"] });
+    const headers = { authorization: `Bearer ${token}` };
+    return async () => (await call("GET", "/v2/users", { headers })).status;
   },
   "API key": async ({ tenant, owner }: Making): Promise<Probe> => {
     return async () => (await withKey(tenant.id, owner.key.key).get("/v2/auth/test")).status;

@@ -36,6 +36,7 @@ export const EXPECTED: Record<string, string> = {
   xxxxx: `
     getMe listHolidays listHolidayCountries listSlots listSlotsByDay listNextSlots changePassword
     listSessions endSession endOtherSessions getSecondFactors beginAuthenticator confirmAuthenticator
+    listPersonalTokens createPersonalToken revokePersonalToken
     removeAuthenticator beginPasskey createPasskey removePasskey replaceRecoveryCodes beginProof prove
   `,
   // Lists that are narrowed to a manager's teams; a member has to name themselves.

@@ -15,6 +15,7 @@ import { createLocation, createLocator, registerApp } from "./places";
 import { sendForm } from "./public-forms";
 import { browser } from "./push";
 import { createTeam } from "./teams";
+import { createToken, personalTokenBody } from "./tokens";
 import { joinWaiting } from "./waiting";
 
 /** One of everything that an organisation can have. */
@@ -69,6 +70,7 @@ export async function createWorld(tenant: Tenant) {
   const app = await registerApp(tenant);
   const renewedApp = await registerApp(tenant);
   const apiKey = (await tenant.post("/v2/api_keys", { name: "Sample", scopes: ["users:read"] })).body;
+  const personalToken = await createToken(user);
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
   const absence = (await tenant.post(`/v2/users/${user._id}/absences`, { ...AWAY, instead: leaver._id }))
     .body;
@@ -118,6 +120,7 @@ export async function createWorld(tenant: Tenant) {
     app,
     renewedApp,
     apiKey,
+    personalToken,
     invitation,
     invited,
   };
@@ -954,6 +957,15 @@ export const SAMPLES: Record<
     call: () => ({ path: "/v2/api_keys", body: { name: "Sample", scopes: ["credentials:write"] } }),
   },
   revokeApiKey: { foreign: 404, call: ({ apiKey }) => ({ path: `/v2/api_keys/${apiKey._id}` }) },
+  listPersonalTokens: { foreign: "empty", call: () => ({ path: "/v2/personal_tokens" }) },
+  createPersonalToken: {
+    foreign: 403,
+    call: () => ({ path: "/v2/personal_tokens", body: personalTokenBody({ scopes: ["slots:read"] }) }),
+  },
+  revokePersonalToken: {
+    foreign: 404,
+    call: ({ personalToken }) => ({ path: `/v2/personal_tokens/${personalToken._id}` }),
+  },
   listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
   getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
   undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },

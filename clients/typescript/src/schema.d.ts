@@ -2598,6 +2598,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/personal_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Personal tokens, newest first
+         * @description One's own; keys, admins and owners see those of everybody. What has expired is listed for 30 days more.
+         *
+         *     Scope: `api_keys:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        get: operations["listPersonalTokens"];
+        put?: never;
+        /**
+         * Create a personal token
+         * @description With it a program acts as oneself: by one's role, and within the scopes. The answer shows it once. It ends at its time, when it is revoked, and at once with another role, another password or the account. Signed in only; neither keys nor tokens make one.
+         *
+         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
+         */
+        post: operations["createPersonalToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/personal_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a personal token
+         * @description One's own; keys, admins and owners revoke those of everybody. It is refused from now on.
+         *
+         *     Scope: `api_keys:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        delete: operations["revokePersonalToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/password": {
         parameters: {
             query?: never;
@@ -4131,7 +4181,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -7564,12 +7614,20 @@ export interface components {
                 name: string;
                 expires_at: string | null;
             } | null;
+            /** @description With what a program acts as the person: a personal token, or the access of an app. */
+            token: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                kind: "personal" | "app";
+                expires_at: string | null;
+            } | null;
             /** @description Those that one manages. */
             teams: {
                 _id: components["schemas"]["Id"];
                 name: string;
             }[];
-            /** @description What a key is limited to; null: nothing. */
+            /** @description What a key or token is limited to; null: nothing. */
             scopes: string[] | null;
             /** @description The operations that are open to whoever asks. */
             permissions: {
@@ -7915,6 +7973,38 @@ export interface components {
             last_used_at: string | null;
             /** @description Shown this once; none where there are some from before. Each opens the second step once. */
             recovery_codes: string[];
+        };
+        NewPersonalToken: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description As whom it acts. */
+            user: {
+                _id: components["schemas"]["Id"];
+                name: string | null;
+            };
+            /**
+             * @description The token's first characters, to tell it by.
+             * @example bpp_x7Kq2m
+             */
+            prefix: string;
+            /** @description What it is limited to, besides what its person's role allows. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            /**
+             * @description `ended`: its person has another role or another password since; it opens nothing any more.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "ended";
+            /** @description To the minute. */
+            last_used_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * @description The token itself: shown this once, it cannot be read again.
+             * @example bpp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
+             */
+            token: string;
         };
         NewWebhook: {
             _id: components["schemas"]["Id"];
@@ -8363,6 +8453,44 @@ export interface components {
                 /** @description Null where it leads to an account. */
                 text: string | null;
             }[];
+        };
+        PersonalToken: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description As whom it acts. */
+            user: {
+                _id: components["schemas"]["Id"];
+                name: string | null;
+            };
+            /**
+             * @description The token's first characters, to tell it by.
+             * @example bpp_x7Kq2m
+             */
+            prefix: string;
+            /** @description What it is limited to, besides what its person's role allows. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            /**
+             * @description `ended`: its person has another role or another password since; it opens nothing any more.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "ended";
+            /** @description To the minute. */
+            last_used_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        PersonalTokenBody: {
+            /** @description What the token is for. */
+            name: string;
+            /** @description What it is limited to. Only scopes that one's role opens can be given. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
+            /**
+             * Format: date-time
+             * @description When it ends, at most a year from now.
+             */
+            expires_at: string;
         };
         PersonCalendars: {
             /** @description The user's. */
@@ -10937,6 +11065,12 @@ export interface operations {
                      *       "key": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "token": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "kind": "personal",
                      *         "expires_at": "2031-03-10T09:00:00.000Z"
                      *       },
                      *       "teams": [
@@ -31986,6 +32120,192 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPersonalTokens: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only those of this person. */
+                user?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "user": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": null
+                     *         },
+                     *         "prefix": "bpp_x7Kq2m",
+                     *         "scopes": [
+                     *           "organization:read"
+                     *         ],
+                     *         "state": "active",
+                     *         "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PersonalToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPersonalToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Calendar script",
+                 *       "scopes": [
+                 *         "slots:read",
+                 *         "events:read"
+                 *       ],
+                 *       "expires_at": "2031-04-01T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonalTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "user": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": null
+                     *       },
+                     *       "prefix": "bpp_x7Kq2m",
+                     *       "scopes": [
+                     *         "organization:read"
+                     *       ],
+                     *       "state": "active",
+                     *       "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "token": "bpp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewPersonalToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokePersonalToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -33247,7 +33567,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
