@@ -1,5 +1,6 @@
 import { findKnownKey } from "@/lib/domain/api-keys/known-keys";
 import { recordRefusedKey, recordRefusedToken } from "@/lib/domain/audit/record-entry";
+import { ACCESS_PREFIX } from "@/lib/domain/oauth/issue-tokens";
 import { PERSONAL_TOKEN_PREFIX } from "@/lib/domain/personal-tokens/create-personal-token";
 import { type ActingToken, findPersonalToken } from "@/lib/domain/personal-tokens/find-personal-token";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
@@ -14,6 +15,7 @@ import { isSameOrigin } from "@/lib/platform/http/is-from-own-page";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
+import { findAccess } from "./oauth/find-access";
 
 type Asked = Pick<AnyContract, "scope" | "keyOnly" | "audience">;
 
@@ -40,15 +42,23 @@ export async function authenticate(
     throw new ApiProblem(
       "forbidden",
       `This ${auth.token ? "token" : "API key"} does not have the scope ${scope}.`,
+      auth.token
+        ? {
+            headers: {
+              "www-authenticate": `Bearer realm="Bookpage API", error="insufficient_scope", scope="${scope}"`,
+            },
+          }
+        : {},
     );
   }
   return auth;
 }
 
-const authenticateBearer = (request: Request, text: string, audience: Audience): Promise<Auth> =>
-  text.startsWith(PERSONAL_TOKEN_PREFIX)
-    ? authenticateToken(request, text, audience)
-    : authenticateKey(request, text);
+function authenticateBearer(request: Request, text: string, audience: Audience): Promise<Auth> {
+  if (text.startsWith(PERSONAL_TOKEN_PREFIX)) return authenticateToken(request, text, audience);
+  if (text.startsWith(ACCESS_PREFIX)) return authenticateAccess(request, text, audience);
+  return authenticateKey(request, text);
+}
 
 async function authenticateKey(request: Request, text: string): Promise<Auth> {
   const key = await findKnownKey(text, Date.now());
@@ -79,12 +89,12 @@ async function authenticateKey(request: Request, text: string): Promise<Auth> {
 /** Whoever the token acts for, within its scopes: what the person's role does not open, no scope opens. */
 async function authenticateToken(request: Request, text: string, audience: Audience): Promise<Auth> {
   const token = await findPersonalToken(text);
-  if (!token) throw unauthorized("The token is not valid.");
+  if (!token) throw invalidToken("The token is not valid.");
   if (token.ended) {
     const { organization, user, id, ended } = token;
     const actor = { kind: "user", id: user, ...readTrace(request) } as const;
     await runAs(actor, () => recordRefusedToken(database(), organization, { id, user }, ended));
-    throw unauthorized(describeEnd(token));
+    throw invalidToken(describeEnd(token));
   }
   return {
     ...(await authenticatePerson(token, audience)),
@@ -93,6 +103,21 @@ async function authenticateToken(request: Request, text: string, audience: Audie
     session: null,
     provenAt: null,
     token: { id: token.id, name: token.name, kind: "personal", shown: `${token.prefix}… ${token.name}` },
+  };
+}
+
+/** What an app was allowed by somebody: for an hour, for the part of the service that was named, and within the scopes. */
+async function authenticateAccess(request: Request, text: string, audience: Audience): Promise<Auth> {
+  const access = await findAccess(text, request);
+  if (typeof access === "string") throw invalidToken(access);
+  const { scopes, expiresAt, grant, client } = access;
+  return {
+    ...(await authenticatePerson(access, audience)),
+    scopes,
+    expiresAt,
+    session: null,
+    provenAt: null,
+    token: { id: grant, name: client.name, kind: "app", shown: `app ${client.name}` },
   };
 }
 
@@ -152,7 +177,12 @@ const readTrace = (request: Request) => ({
   origin: readOrigin(request),
 });
 
-const unauthorized = (detail: string) =>
-  new ApiProblem("unauthorized", detail, { headers: { "www-authenticate": 'Bearer realm="Bookpage API"' } });
+const unauthorized = (detail: string, more = "") =>
+  new ApiProblem("unauthorized", detail, {
+    headers: { "www-authenticate": `Bearer realm="Bookpage API"${more}` },
+  });
+
+/** Says so in RFC 6750's words: an app then renews its access. */
+const invalidToken = (detail: string) => unauthorized(detail, ', error="invalid_token"');
 
 const noKey = () => unauthorized("Send the organisation's API key in the Authorization header.");

@@ -27,6 +27,7 @@ import * as links from "@/lib/domain/links/contract";
 import * as locations from "@/lib/domain/locations/contract";
 import * as locators from "@/lib/domain/locators/contract";
 import * as mails from "@/lib/domain/mail/contract";
+import * as oauth from "@/lib/domain/oauth/contract";
 import * as organizations from "@/lib/domain/organizations/contract";
 import * as accounts from "@/lib/domain/passwords/contract";
 import * as personalData from "@/lib/domain/personal-data/contract";
@@ -88,6 +89,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   thirdParties,
   apiKeys,
   personalTokens,
+  oauth,
   accounts,
   sessions,
   secondFactors,

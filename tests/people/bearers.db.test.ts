@@ -87,6 +87,18 @@ const EXPECTED: Record<keyof typeof BEARERS, Row> = {
     "new login": 401,
     demoted: 401,
   }),
+  "access of an app": row({
+    deleted: 401,
+    "new password": 401,
+    "new login": 401,
+    demoted: 401,
+  }),
+  "what renews an app's access": row({
+    deleted: 400,
+    "new password": 400,
+    "new login": 400,
+    demoted: 400,
+  }),
   "API key": row({ "key revoked": 401 }),
   "organiser's link, mailed": row({ deleted: 404, "new address": 404 }),
   "organiser's link, shown once": row({ deleted: 404, "new address": 404 }),

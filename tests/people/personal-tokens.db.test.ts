@@ -212,17 +212,14 @@ describe("a token ends", () => {
     expect(refused).toMatchObject({ action: "refuse", changes: { reason: { after: "expired" } } });
   });
 
-  it.each(["admin", "viewer"] as const)(
-    "when its person becomes %s",
-    async (role) => {
-      const ana = await newPerson();
-      const { token } = await createToken(ana);
-      await acme.put(`/v2/users/${ana._id}`, { user: { role } });
-      await expectGone(token, "another role or password");
-      const [listed] = (await acme.get(`/v2/personal_tokens?user=${ana._id}`)).body;
-      expect(listed.state).toBe("ended");
-    },
-  );
+  it.each(["admin", "viewer"] as const)("when its person becomes %s", async (role) => {
+    const ana = await newPerson();
+    const { token } = await createToken(ana);
+    await acme.put(`/v2/users/${ana._id}`, { user: { role } });
+    await expectGone(token, "another role or password");
+    const [listed] = (await acme.get(`/v2/personal_tokens?user=${ana._id}`)).body;
+    expect(listed.state).toBe("ended");
+  });
 
   it("with a new password, and with the account", async () => {
     const ana = await newPerson();

@@ -24,6 +24,7 @@ export const TAGS: Record<string, string> = {
   Webhooks: "Who is told of what happens, and how each delivery went.",
   "API keys": "The keys of this API, each limited to scopes or not.",
   "Personal tokens": "With them programs act as one person, within the scopes that were given.",
+  "OAuth apps": "Apps that people share their access with (OAuth 2.1), and what they have allowed.",
   Sessions: "The browsers in which you have signed in.",
   "Second factors": "What people show besides the password, and when they are asked again.",
   "Sign-in": "With what the organisation's people sign in: a provider (OpenID Connect), second factors.",
