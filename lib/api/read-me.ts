@@ -3,6 +3,7 @@ import { findManaged } from "@/lib/domain/sessions/find-managed";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { Auth } from "@/lib/platform/http/auth";
+import { listOpenScopes } from "./list-open-scopes";
 import { listPermissions } from "./list-permissions";
 
 /** Who asks, with what is open to them. */
@@ -22,6 +23,7 @@ export async function readMe(db: Db, auth: Auth) {
     token: token && { _id: token.id, name: token.name, kind: token.kind, expires_at: expiresAt },
     teams: role === "manager" ? await readTeams(db, auth) : [],
     scopes: scopes && [...scopes],
+    grantable_scopes: listOpenScopes(role),
     permissions: listPermissions({ role, scopes }),
   };
 }

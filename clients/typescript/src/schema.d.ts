@@ -7753,6 +7753,8 @@ export interface components {
             }[];
             /** @description What a key or token is limited to; null: nothing. */
             scopes: string[] | null;
+            /** @description Of a person: the scopes under which their role opens something, for tokens of their own. */
+            grantable_scopes: string[];
             /** @description The operations that are open to whoever asks. */
             permissions: {
                 /** @description As the OpenAPI document names it. */
@@ -11328,6 +11330,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "scopes": [
+                     *         "text"
+                     *       ],
+                     *       "grantable_scopes": [
                      *         "text"
                      *       ],
                      *       "permissions": [

@@ -1,5 +1,6 @@
 import {
   AppWindow,
+  Blocks,
   Building2,
   CalendarCheck,
   CalendarClock,
@@ -29,7 +30,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn"}.title`;
+    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -79,13 +80,18 @@ const SCREENS: readonly Screen[] = [
   { label: "insights.title", href: "/console/insights", icon: ChartColumn, needs: "getInsights" },
   { label: "webhooks.title", href: "/console/webhooks", icon: Webhook, needs: "listHooks" },
   { label: "apps.title", href: "/console/apps", icon: AppWindow, needs: "listThirdParties" },
+  { label: "access.title", href: "/console/oauth-apps", icon: Blocks, needs: "listOAuthApps" },
   { label: "keys.title", href: "/console/keys", icon: KeyRound, needs: "listApiKeys" },
   { label: "outbox.title", href: "/console/outbox", icon: Mails, needs: "listMails" },
   { label: "audit.title", href: "/console/audit", icon: History, needs: "listAuditEntries" },
 ];
 
 /** Without an entry of its own. */
-const HIDDEN_SCREENS = [{ href: "/console/calendar-connections", needs: "listCalendarConnections" }];
+const HIDDEN_SCREENS = [
+  { href: "/console/calendar-connections", needs: "listCalendarConnections" },
+  { href: "/console/app-access", needs: "listOAuthApps" },
+  { href: "/console/personal-tokens", needs: "listOAuthApps" },
+];
 
 const isOpenTo = (me: Me, { needs }: { needs: string | null }) => needs === null || mayDo(me, needs);
 

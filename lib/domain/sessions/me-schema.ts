@@ -42,6 +42,9 @@ export const me = z
       .describe("With what a program acts as the person: a personal token, or the access of an app."),
     teams: z.array(z.object({ _id: id, name: z.string() })).describe("Those that one manages."),
     scopes: z.array(z.string()).nullable().describe("What a key or token is limited to; null: nothing."),
+    grantable_scopes: z
+      .array(z.string())
+      .describe("Of a person: the scopes under which their role opens something, for tokens of their own."),
     permissions: z.array(permission).describe("The operations that are open to whoever asks."),
   })
   .meta({ id: "Me" });

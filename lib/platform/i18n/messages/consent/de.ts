@@ -10,7 +10,7 @@ const de = {
   goesTo: "Ihre Antwort geht an {host}.",
   limits: "Ihr Passwort erfährt die App nicht, und sie kann nichts, was Ihre Rolle nicht erlaubt.",
   lasts:
-    "Der Zugriff endet nach 30 Tagen ohne Nutzung, mit einem neuen Passwort oder einer neuen Rolle, oder wenn Sie ihn in Ihrem Konto unter Sicherheit entziehen.",
+    "Der Zugriff endet nach 30 Tagen ohne Nutzung, mit einem neuen Passwort oder einer neuen Rolle, oder wenn Sie ihn in Ihrem Konto unter Anmeldung entziehen.",
   allow: "Erlauben",
   refuse: "Ablehnen",
   other: "Mit einem anderen Konto anmelden",

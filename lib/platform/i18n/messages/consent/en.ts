@@ -10,7 +10,7 @@ const en = {
   goesTo: "Your answer goes to {host}.",
   limits: "It does not learn your password, and can do nothing that your role does not allow.",
   lasts:
-    "Its access ends after 30 days without use, with a new password or role, or when you take it away in your account under Security.",
+    "Its access ends after 30 days without use, with a new password or role, or when you take it away in your account under Sign-in.",
   allow: "Allow",
   refuse: "Refuse",
   other: "Sign in as somebody else",

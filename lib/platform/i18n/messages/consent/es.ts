@@ -10,7 +10,7 @@ const es = {
   goesTo: "Su respuesta se envía a {host}.",
   limits: "No conocerá su contraseña y no puede hacer nada que su rol no permita.",
   lasts:
-    "El acceso termina tras 30 días sin uso, con una nueva contraseña o rol, o cuando lo retire en su cuenta, en Seguridad.",
+    "El acceso termina tras 30 días sin uso, con una nueva contraseña o rol, o cuando lo retire en su cuenta, en Acceso.",
   allow: "Permitir",
   refuse: "Rechazar",
   other: "Iniciar sesión con otra cuenta",

@@ -10,7 +10,7 @@ const fr = {
   goesTo: "Votre réponse est envoyée à {host}.",
   limits: "Elle n’apprend pas votre mot de passe et ne peut rien faire que votre rôle n’autorise.",
   lasts:
-    "L’accès prend fin après 30 jours sans utilisation, avec un nouveau mot de passe ou rôle, ou lorsque vous le retirez dans votre compte, sous Sécurité.",
+    "L’accès prend fin après 30 jours sans utilisation, avec un nouveau mot de passe ou rôle, ou lorsque vous le retirez dans votre compte, sous Connexion.",
   allow: "Autoriser",
   refuse: "Refuser",
   other: "Se connecter avec un autre compte",

@@ -10,7 +10,7 @@ const it = {
   goesTo: "La risposta va a {host}.",
   limits: "Non viene a conoscenza della password e non può fare nulla che il Suo ruolo non consenta.",
   lasts:
-    "L’accesso termina dopo 30 giorni senza utilizzo, con una nuova password o un nuovo ruolo, o quando lo revoca nel Suo account, alla voce Sicurezza.",
+    "L’accesso termina dopo 30 giorni senza utilizzo, con una nuova password o un nuovo ruolo, o quando lo revoca nel Suo account, alla voce Accesso.",
   allow: "Consenti",
   refuse: "Rifiuta",
   other: "Accedi con un altro account",

@@ -10,7 +10,7 @@ const nl = {
   goesTo: "Uw antwoord gaat naar {host}.",
   limits: "De app krijgt uw wachtwoord niet te zien en kan niets wat uw rol niet toestaat.",
   lasts:
-    "De toegang eindigt na 30 dagen zonder gebruik, met een nieuw wachtwoord of een nieuwe rol, of als u die in uw account onder Beveiliging intrekt.",
+    "De toegang eindigt na 30 dagen zonder gebruik, met een nieuw wachtwoord of een nieuwe rol, of als u die in uw account onder Aanmelding intrekt.",
   allow: "Toestaan",
   refuse: "Weigeren",
   other: "Met een ander account inloggen",

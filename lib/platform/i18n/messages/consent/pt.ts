@@ -10,7 +10,7 @@ const pt = {
   goesTo: "A sua resposta vai para {host}.",
   limits: "Não fica a saber a sua palavra-passe e nada pode fazer que a sua função não permita.",
   lasts:
-    "O acesso termina após 30 dias sem uso, com uma nova palavra-passe ou função, ou quando o retirar na sua conta, em Segurança.",
+    "O acesso termina após 30 dias sem uso, com uma nova palavra-passe ou função, ou quando o retirar na sua conta, em Acesso.",
   allow: "Permitir",
   refuse: "Recusar",
   other: "Iniciar sessão com outra conta",

@@ -10,7 +10,7 @@ const sv = {
   goesTo: "Ditt svar går till {host}.",
   limits: "Den får inte veta ditt lösenord och kan inte göra något som din roll inte tillåter.",
   lasts:
-    "Åtkomsten upphör efter 30 dagar utan användning, med ett nytt lösenord eller en ny roll, eller när du tar bort den i ditt konto under Säkerhet.",
+    "Åtkomsten upphör efter 30 dagar utan användning, med ett nytt lösenord eller en ny roll, eller när du tar bort den i ditt konto under Inloggning.",
   allow: "Tillåt",
   refuse: "Neka",
   other: "Logga in med ett annat konto",

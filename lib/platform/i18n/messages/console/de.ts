@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/de";
 import availability from "./availability/de";
 import calendarSignIn from "./calendar-sign-in/de";
 import calendarUse from "./calendar-use/de";
@@ -20,6 +21,7 @@ import teamPages from "./team-pages/de";
 import waiting from "./waiting/de";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

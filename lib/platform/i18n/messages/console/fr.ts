@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/fr";
 import availability from "./availability/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
 import calendarUse from "./calendar-use/fr";
@@ -20,6 +21,7 @@ import teamPages from "./team-pages/fr";
 import waiting from "./waiting/fr";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

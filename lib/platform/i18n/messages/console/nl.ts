@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/nl";
 import availability from "./availability/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
 import calendarUse from "./calendar-use/nl";
@@ -20,6 +21,7 @@ import teamPages from "./team-pages/nl";
 import waiting from "./waiting/nl";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,
