@@ -59,7 +59,7 @@ test("an app is registered, asks somebody who signs in first, and loses its acce
   await dialog.getByRole("button", { name: "Create" }).click();
   const client = await page.getByRole("textbox", { name: "Client id" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, ["/oauth-apps", "/app-access"]);
 
   await context.clearCookies();
   await listen(page);
@@ -124,8 +124,7 @@ test("a personal token is made, used and revoked", async ({ page, context, reque
   await page.getByRole("button", { name: "Done" }).click();
   expect((await (await whoAmI(request, token)).json()).scopes).toEqual(["slots:read"]);
   await expect(page.getByText(name)).toBeVisible();
-  await expectAccessible(page);
-  await page.goto("/console/personal-tokens");
+  await expectAccessible(page, ["/security", "/personal-tokens"]);
   await expect(page.getByText(name)).toBeVisible();
   await page.goto("/console/security");
   await page.getByRole("button", { name: `Revoke: ${name}` }).click();

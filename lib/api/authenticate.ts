@@ -102,7 +102,7 @@ async function authenticateToken(request: Request, text: string, audience: Audie
     expiresAt: token.expiresAt,
     session: null,
     provenAt: null,
-    token: { id: token.id, name: token.name, kind: "personal", shown: `${token.prefix}… ${token.name}` },
+    token: { id: token.id, name: token.name, kind: "personal", shown: `token ${token.prefix}…` },
   };
 }
 

@@ -94,7 +94,7 @@ describe("a personal token", () => {
     const [entry] = (await acme.get(`/v2/audit?resource_id=${ana._id}`)).body;
     expect(entry).toMatchObject({
       actor: { kind: "user", id: ana._id },
-      device: `${prefix}… Script · script/1.0`,
+      device: `token ${prefix}… · script/1.0`,
     });
     const [made] = (await acme.get(`/v2/audit?resource_id=${_id}`)).body;
     expect(made).toMatchObject({ action: "create", resource: "personal_token", actor: { id: ana._id } });
