@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
-import {
-  newOauthApp,
-  oauthApp,
-  oauthAppBody,
-  oauthAppsQuery,
-  oauthAppUpdate,
-  oauthGrant,
-  oauthGrantsQuery,
-} from "./schema";
+import { oauthAppsQuery, oauthGrantsQuery } from "./oauth-query";
+import { newOauthApp, oauthApp, oauthAppBody, oauthAppUpdate, oauthGrant } from "./schema";
 
 const tag = "OAuth apps";
 const read = { tag, scope: "api_keys:read", audience: "admins" } as const;

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type Page, pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
-import type { OauthGrantsQuery } from "./schema";
+import type { OauthGrantsQuery } from "./oauth-query";
 import { serializeOauthApp, serializeOauthGrant } from "./serialize";
 
 /** Whose access counts: what was allowed and never fetched is none. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { httpsUrl, id, LIMITS, record, requiredLine, timestamp } from "@/lib/platform/http/fields";
-import { recordsQuery, searchQuery } from "@/lib/platform/http/pagination";
 import { APP_SCOPES } from "./app-scopes";
 import { isRedirectAddress, MAX_REDIRECT_CHARACTERS } from "./redirect-address";
 
@@ -73,15 +72,6 @@ export type OauthAppBody = z.output<typeof oauthAppBody>;
 export const oauthAppUpdate = z.object(fields).partial().meta({ id: "OAuthAppUpdate" });
 
 export type OauthAppUpdate = z.output<typeof oauthAppUpdate>;
-
-export const oauthAppsQuery = recordsQuery;
-
-export const oauthGrantsQuery = searchQuery.extend({
-  user: id.optional().describe("Only those of this person."),
-  app: id.optional().describe("Only those of this app."),
-});
-
-export type OauthGrantsQuery = z.output<typeof oauthGrantsQuery>;
 
 export const oauthGrant = z
   .object({

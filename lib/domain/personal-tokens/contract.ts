@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { newPersonalToken, personalToken, personalTokenBody, personalTokensQuery } from "./schema";
+import { newPersonalToken, personalToken, personalTokenBody } from "./schema";
+import { personalTokensQuery } from "./tokens-query";
 
 const tag = "Personal tokens";
 

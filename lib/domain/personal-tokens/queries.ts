@@ -2,8 +2,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { pageReply } from "@/lib/platform/http/pagination";
-import type { PersonalTokensQuery } from "./schema";
 import { serializePersonalToken } from "./serialize";
+import type { PersonalTokensQuery } from "./tokens-query";
 
 interface Asked {
   page: PersonalTokensQuery;

@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { SCOPES } from "@/lib/platform/http/contract";
 import { id, LIMITS, requiredLine, timestamp } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
 
 const scope = z.enum(SCOPES);
-
-export const personalTokensQuery = searchQuery.extend({
-  user: id.optional().describe("Only those of this person."),
-});
-
-export type PersonalTokensQuery = z.output<typeof personalTokensQuery>;
 
 export const personalToken = z
   .object({
