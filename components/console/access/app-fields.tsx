@@ -1,5 +1,5 @@
 "use client";
-import { APP_SCOPES } from "@/lib/domain/oauth/app-scopes";
+import { appScope } from "@/lib/domain/oauth/schema";
 import type { Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { LinesInput } from "../form/lines-input";
@@ -45,7 +45,7 @@ export function AppFields({ form }: { form: Form<any> }) {
       <ScopeField label={t("access.mayAsk")} error={form.findError("/scopes") && t("keys.nothingTicked")}>
         <ScopeTable
           scopes={body.scopes}
-          offered={APP_SCOPES}
+          offered={appScope.options}
           onChange={(scopes) => form.set("/scopes", scopes)}
         />
       </ScopeField>

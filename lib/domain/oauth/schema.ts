@@ -5,7 +5,7 @@ import { isRedirectAddress, MAX_REDIRECT_CHARACTERS } from "./redirect-address";
 
 const MAX_REDIRECTS = 10;
 
-const scope = z.enum(APP_SCOPES as [string, ...string[]]);
+export const appScope = z.enum(APP_SCOPES as [string, ...string[]]);
 
 const fields = {
   name: requiredLine(LIMITS.name).describe("As people read it when they are asked."),
@@ -27,7 +27,7 @@ const fields = {
     )
     .meta({ examples: [["https://crm.example.com/oauth/callback"]] }),
   scopes: z
-    .array(scope)
+    .array(appScope)
     .min(1, "must name a scope")
     .max(APP_SCOPES.length)
     .describe("What the app may ask for at most. It gets no more than its person's role opens."),

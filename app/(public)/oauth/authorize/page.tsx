@@ -10,8 +10,9 @@ import { readBrowser } from "../../read-browser";
 import { type SearchParams, toSearch } from "../../to-search";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = new URLSearchParams(toSearch(await searchParams));
   const opened = await openConsent(database(), {
-    search: new URLSearchParams(toSearch(await searchParams)),
+    search,
     browser: await readBrowser(),
     session: await currentSession(),
     listOpen: listOpenScopes,
