@@ -77,7 +77,7 @@ export default {
       "schemas-for-browsers",
       "Forms in the browser load these: nothing behind them may need the server's settings or network.",
       {
-        path: "^lib/domain/(absences|availabilities|organizations|passwords|previews|second-factors|sign-in|users|teams|events|locators|locations|webhooks|api-keys|third-parties|links|forms)/schema\\.ts$",
+        path: "^lib/domain/(absences|availabilities|organizations|passwords|previews|second-factors|sign-in|users|teams|events|locators|locations|webhooks|api-keys|personal-tokens|oauth|third-parties|links|forms)/schema\\.ts$",
       },
       { path: "^lib/platform/env/env\\.ts$", reachable: true },
     ),

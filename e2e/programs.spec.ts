@@ -5,6 +5,9 @@ import { demo, expect, test } from "./support/fixtures";
 test("a program finds by itself how to book on a page, and books", async ({ page, request, baseURL }) => {
   await page.goto("/amara");
   const text = await page.locator('link[rel="alternate"][type="text/markdown"]').getAttribute("href");
+  const links = (await request.get("/amara")).headers().link ?? "";
+  for (const named of ["/amara/page.json", "/amara/slots.json", "/amara/bookings.json", "openapi.agent.json"])
+    expect(links).toContain(named);
   const action = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
   expect(action.potentialAction["@type"]).toBe("ReserveAction");
 

@@ -2,11 +2,12 @@ import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { listPageLinks } from "@/lib/pages/agents/page-links";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { readBookedCookie } from "@/lib/pages/booking/own-booking";
 import { database } from "@/lib/platform/db/client";
 import { readView } from "@/lib/platform/http/drawn/read-view";
-import { letFormsLeadTo, setPageStatus } from "@/lib/platform/http/page-status";
+import { announceLinks, letFormsLeadTo, setPageStatus } from "@/lib/platform/http/page-status";
 import { zoneOptions } from "../zone-options";
 import { currentSession } from "./current-session";
 import { MissingPage } from "./missing-page";
@@ -31,5 +32,6 @@ export async function openPage(address: PageAddress | null, searchParams: Promis
   if (!view) return <MissingPage what="page" />;
   if (view.step.name === "stopped") setPageStatus(404);
   if (view.leadsTo) letFormsLeadTo(view.leadsTo);
+  if (view.frame.head.text) announceLinks(listPageLinks(view.frame.head.text));
   return <BookingPage view={view} />;
 }

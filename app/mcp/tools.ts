@@ -4,6 +4,7 @@ import { GET as readBooking } from "@/app/v2/bookings/[event_id]/route";
 import { POST as createBooking } from "@/app/v2/bookings/route";
 import { GET as listEvents } from "@/app/v2/events/route";
 import { POST as createHold } from "@/app/v2/holds/route";
+import { GET as readMe } from "@/app/v2/me/route";
 import { GET as explainSlot } from "@/app/v2/slots/explain/route";
 import { GET as listSlots } from "@/app/v2/slots/route";
 import { GET as readAvailability } from "@/app/v2/users/[user_id]/availabilities/route";
@@ -12,8 +13,9 @@ import { POST as createPageBooking } from "../(public)/[nickname]/bookings.json/
 import { GET as describePage } from "../(public)/[nickname]/page.json/route";
 import { GET as listPageSlots } from "../(public)/[nickname]/slots.json/route";
 
-/** What an agent can do here: with a key, then without one. */
+/** What an agent can do here: for whom it acts, then with a key or token, then without one. */
 export const TOOLS = [
+  defineTool({ name: "who_am_i", title: "Sign in, or see who is signed in", handler: readMe }),
   defineTool({ name: "find_slots", title: "Find free times", handler: listSlots }),
   defineTool({ name: "explain_slot", title: "Explain why a time is free or not", handler: explainSlot }),
   defineTool({ name: "hold", title: "Keep a time for some minutes", handler: createHold }),

@@ -1,5 +1,8 @@
 import { findKnownKey } from "@/lib/domain/api-keys/known-keys";
-import { recordRefusedKey } from "@/lib/domain/audit/record-entry";
+import { recordRefusedKey, recordRefusedToken } from "@/lib/domain/audit/record-entry";
+import { ACCESS_PREFIX } from "@/lib/domain/oauth/issue-tokens";
+import { PERSONAL_TOKEN_PREFIX } from "@/lib/domain/personal-tokens/create-personal-token";
+import { type ActingToken, findPersonalToken } from "@/lib/domain/personal-tokens/find-personal-token";
 import { readSessionToken } from "@/lib/domain/sessions/cookie";
 import { findSession } from "@/lib/domain/sessions/find-session";
 import { readMember } from "@/lib/domain/sessions/read-member";
@@ -14,12 +17,13 @@ import { isSameOrigin } from "@/lib/platform/http/is-from-own-page";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { readOrigin } from "@/lib/platform/http/read-origin";
 import { readRequestId } from "@/lib/platform/http/request-id";
+import { findAccess } from "./oauth/find-access";
 
 type Asked = Pick<AnyContract, "scope" | "keyOnly" | "audience">;
 
 /**
- * An API key, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person.
- * What has the scope `session` is for whoever has signed in, and no key's.
+ * An API key or a token, bare or after `Bearer` (spec 5); without one, unless `keyOnly`, the session of a signed-in person.
+ * What has the scope `session` is for whoever has signed in, and no key's or token's.
  */
 export async function authenticate(
   request: Request,
@@ -28,28 +32,42 @@ export async function authenticate(
   const header = request.headers.get("authorization")?.trim();
   if (!header && keyOnly) throw noKey();
   const auth = header
-    ? await authenticateKey(request, header)
+    ? await authenticateBearer(request, header.replace(/^Bearer\s+/i, ""), audience)
     : await authenticateSession(request, { scope, audience });
   if (scope === "session" && !auth.session) {
-    throw new ApiProblem("forbidden", "An API key has no sessions; sign in to use this.");
+    throw new ApiProblem(
+      "forbidden",
+      "This is for whoever has signed in, and for no API key or token; sign in to use this.",
+    );
   }
   if (auth.scopes && scope !== "any" && !auth.scopes.includes(scope)) {
-    throw new ApiProblem("forbidden", `This API key does not have the scope ${scope}.`);
+    throw new ApiProblem(
+      "forbidden",
+      `This ${auth.token ? "token" : "API key"} does not have the scope ${scope}.`,
+      auth.token
+        ? {
+            headers: {
+              "www-authenticate": `Bearer realm="Bookpage API", error="insufficient_scope", scope="${scope}"`,
+            },
+          }
+        : {},
+    );
   }
   return auth;
 }
 
-async function authenticateKey(request: Request, header: string): Promise<Auth> {
-  const key = await findKnownKey(header.replace(/^Bearer\s+/i, ""), Date.now());
+function authenticateBearer(request: Request, text: string, audience: Audience): Promise<Auth> {
+  if (text.startsWith(PERSONAL_TOKEN_PREFIX)) return authenticateToken(request, text, audience);
+  if (text.startsWith(ACCESS_PREFIX)) return authenticateAccess(request, text, audience);
+  return authenticateKey(request, text);
+}
+
+async function authenticateKey(request: Request, text: string): Promise<Auth> {
+  const key = await findKnownKey(text, Date.now());
   if (!key) throw unauthorized("The API key is not valid.");
   const ended = key.revoked ? "revoked" : key.expiresAt && key.expiresAt.getTime() <= Date.now() && "expired";
   if (ended) {
-    const actor = {
-      kind: "key",
-      id: key.id,
-      requestId: readRequestId(request),
-      origin: readOrigin(request),
-    } as const;
+    const actor = { kind: "key", id: key.id, ...readTrace(request) } as const;
     await runAs(actor, () => recordRefusedKey(database(), key.organization, key.id, ended));
     throw unauthorized(
       ended === "revoked"
@@ -67,8 +85,51 @@ async function authenticateKey(request: Request, header: string): Promise<Auth> 
     member: null,
     session: null,
     provenAt: null,
+    token: null,
   };
 }
+
+/** Whoever the token acts for, within its scopes: what the person's role does not open, no scope opens. */
+async function authenticateToken(request: Request, text: string, audience: Audience): Promise<Auth> {
+  const token = await findPersonalToken(text);
+  if (!token) throw invalidToken("The token is not valid.");
+  if (token.ended) {
+    const { organization, user, id, ended } = token;
+    const actor = { kind: "user", id: user, ...readTrace(request) } as const;
+    await runAs(actor, () => recordRefusedToken(database(), organization, { id, user }, ended));
+    throw invalidToken(describeEnd(token));
+  }
+  return {
+    ...(await authenticatePerson(token, audience)),
+    mode: "live",
+    scopes: token.scopes,
+    expiresAt: token.expiresAt,
+    session: null,
+    provenAt: null,
+    token: { id: token.id, name: token.name, kind: "personal", shown: `token ${token.prefix}…` },
+  };
+}
+
+/** What an app was allowed by somebody: for an hour, for the part of the service that was named, and within the scopes. */
+async function authenticateAccess(request: Request, text: string, audience: Audience): Promise<Auth> {
+  const access = await findAccess(text, request);
+  if (typeof access === "string") throw invalidToken(access);
+  const { scopes, expiresAt, grant, client } = access;
+  return {
+    ...(await authenticatePerson(access, audience)),
+    mode: "live",
+    scopes,
+    expiresAt,
+    session: null,
+    provenAt: null,
+    token: { id: grant, name: client.name, kind: "app", shown: `app ${client.name}` },
+  };
+}
+
+const describeEnd = ({ ended, expiresAt }: ActingToken): string =>
+  ended === "expired"
+    ? `The token ended on ${expiresAt.toISOString()}; make another one in the console.`
+    : "The token has ended, since its person has another role or password; make another one in the console.";
 
 async function authenticateSession(
   request: Request,
@@ -82,18 +143,26 @@ async function authenticateSession(
   if (!session) throw unauthorized("The session has ended; sign in again.");
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
-  const reach = findReach(audience, session.role);
-  if (!reach) throw refuseRole(audience, session.role);
   return {
-    organization: session.organization,
+    ...(await authenticatePerson(session, audience)),
     mode: session === found ? "live" : "test",
-    actor: { kind: "user", id: session.user },
     scopes: null,
     expiresAt: null,
-    role: session.role,
-    member: seesAll(session.role, reach) ? null : await readMember(database(), session, reach),
     session: session.id,
     provenAt: session.provenAt,
+    token: null,
+  };
+}
+
+/** What a person may ask for is looked up at each request, whoever asks in their name. */
+async function authenticatePerson(person: Parameters<typeof readMember>[1], audience: Audience) {
+  const reach = findReach(audience, person.role);
+  if (!reach) throw refuseRole(audience, person.role);
+  return {
+    organization: person.organization,
+    actor: { kind: "user" as const, id: person.user },
+    role: person.role,
+    member: seesAll(person.role, reach) ? null : await readMember(database(), person, reach),
   };
 }
 
@@ -114,7 +183,17 @@ function refuseRole(audience: Audience, role: Role): ApiProblem {
   );
 }
 
-const unauthorized = (detail: string) =>
-  new ApiProblem("unauthorized", detail, { headers: { "www-authenticate": 'Bearer realm="Bookpage API"' } });
+const readTrace = (request: Request) => ({
+  requestId: readRequestId(request),
+  origin: readOrigin(request),
+});
+
+const unauthorized = (detail: string, more = "") =>
+  new ApiProblem("unauthorized", detail, {
+    headers: { "www-authenticate": `Bearer realm="Bookpage API"${more}` },
+  });
+
+/** Says so in RFC 6750's words: an app then renews its access. */
+const invalidToken = (detail: string) => unauthorized(detail, ', error="invalid_token"');
 
 const noKey = () => unauthorized("Send the organisation's API key in the Authorization header.");

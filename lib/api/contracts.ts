@@ -28,9 +28,11 @@ import * as links from "@/lib/domain/links/contract";
 import * as locations from "@/lib/domain/locations/contract";
 import * as locators from "@/lib/domain/locators/contract";
 import * as mails from "@/lib/domain/mail/contract";
+import * as oauth from "@/lib/domain/oauth/contract";
 import * as organizations from "@/lib/domain/organizations/contract";
 import * as accounts from "@/lib/domain/passwords/contract";
 import * as personalData from "@/lib/domain/personal-data/contract";
+import * as personalTokens from "@/lib/domain/personal-tokens/contract";
 import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
 import * as preferences from "@/lib/domain/preferences/contract";
 import * as previews from "@/lib/domain/previews/contract";
@@ -90,6 +92,8 @@ export const CONTRACTS: readonly AnyContract[] = [
   thirdParties,
   apiKeys,
   testMode,
+  personalTokens,
+  oauth,
   accounts,
   sessions,
   secondFactors,

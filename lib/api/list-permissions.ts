@@ -3,7 +3,7 @@ import { findReach, type Reach, type Role } from "@/lib/platform/http/audience";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { CONTRACTS } from "./contracts";
 
-/** A person by the role, a key by its scopes. */
+/** A person by the role, a key by its scopes, a token by both. */
 export interface Bearer {
   role: Role | null;
   scopes: readonly string[] | null;
@@ -19,6 +19,10 @@ export const listPermissions = (bearer: Bearer): Permission[] =>
 
 function readReach({ scope, keyOnly, audience }: AnyContract, { role, scopes }: Bearer): Reach | null {
   if (scope === "public") return "all";
+  if (role !== null && scopes !== null) {
+    const isOpen = scope === "any" || scopes.includes(scope);
+    return isOpen && audience ? findReach(audience, role) : null;
+  }
   if (role !== null) return keyOnly || !audience ? null : findReach(audience, role);
   if (scope === "session") return null;
   return scope === "any" || scopes === null || scopes.includes(scope) ? "all" : null;

@@ -3,11 +3,12 @@ import { findManaged } from "@/lib/domain/sessions/find-managed";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { Auth } from "@/lib/platform/http/auth";
+import { listOpenScopes } from "./list-open-scopes";
 import { listPermissions } from "./list-permissions";
 
 /** Who asks, with what is open to them. */
 export async function readMe(db: Db, auth: Auth) {
-  const { organization, actor, mode, role, scopes } = auth;
+  const { organization, actor, mode, role, scopes, token, expiresAt } = auth;
   const isKey = actor.kind === "key";
   const { name } = await db.organization.findUniqueOrThrow({
     where: { id: organization },
@@ -20,8 +21,10 @@ export async function readMe(db: Db, auth: Auth) {
     role,
     person: isKey ? null : await readPerson(db, auth),
     key: isKey ? await readKey(db, auth) : null,
+    token: token && { _id: token.id, name: token.name, kind: token.kind, expires_at: expiresAt },
     teams: role === "manager" ? await readTeams(db, auth) : [],
     scopes: scopes && [...scopes],
+    grantable_scopes: listOpenScopes(role),
     permissions: listPermissions({ role, scopes }),
   };
 }

@@ -223,7 +223,7 @@ async function answer(
       encodeAnswer({ contract, params: rawParams }, await handler({ ...context, db, prepared }));
     if (!key) return contract.fromReplica ? readFromReplica(database(), work) : work(database());
     // What a limited caller may not do, another one's answer must not tell.
-    const only = auth.scopes || isLimitedRole(auth.role) ? auth.actor.id : "";
+    const only = auth.scopes || isLimitedRole(auth.role) ? (auth.token?.id ?? auth.actor.id) : "";
     const asked = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
     return answerOnce(database(), { organization: auth.organization, key, request: asked }, async (tx) =>
       storable(await work(tx)),
@@ -232,7 +232,7 @@ async function answer(
   const readActor = () => ({
     ...(auth?.actor ?? { kind: "booker" as const }),
     requestId: headers["x-request-id"] ?? "",
-    origin: readOrigin(request),
+    origin: readOrigin(request, auth?.token?.shown),
   });
   const answered = onlyReads(contract) ? await run() : await runAs(readActor(), run);
 

@@ -40,9 +40,9 @@ const listNames = async (client: Client) => (await client.listTools()).tools.map
 
 const WITH_KEY = [
   ...["book", "cancel", "explain_slot", "find_events", "find_slots", "hold"],
-  ...["my_availability", "read_booking", "reschedule"],
+  ...["my_availability", "read_booking", "reschedule", "who_am_i"],
 ];
-const WITHOUT_KEY = ["book_page", "describe_page", "find_page_slots"];
+const WITHOUT_KEY = ["book_page", "describe_page", "find_page_slots", "who_am_i"];
 
 let acme: Tenant;
 let owner: { _id: string };
@@ -145,7 +145,7 @@ describe("with a key", () => {
   it("has the tools that the scopes of the key allow", async () => {
     expect(await listNames(await connect(acme.key))).toEqual(WITH_KEY);
     const reader = await connect(await createKey(api.db, acme.id, ["slots:read"]));
-    expect(await listNames(reader)).toEqual(["explain_slot", "find_slots"]);
+    expect(await listNames(reader)).toEqual(["explain_slot", "find_slots", "who_am_i"]);
     await expect(reader.callTool({ name: "book", arguments: {} })).rejects.toThrow("no tool book");
   });
 

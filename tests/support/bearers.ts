@@ -17,11 +17,13 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { call, type Tenant, type testApi, withKey } from "./api";
 import { agree, beginSignIn, comeBack } from "./connect-account";
 import { DATE, createEvent as postEvent } from "./events";
+import { askToken, createOauthApp, obtainTokens, refreshFields } from "./oauth";
 import { createUser, unique } from "./people";
 import { registerApp } from "./places";
 import { browser } from "./push";
 import { signIn } from "./sign-in";
 import { newSoftPasskey } from "./soft-passkey";
+import { createToken } from "./tokens";
 
 type Api = ReturnType<typeof testApi>;
 
@@ -105,6 +107,26 @@ export const BEARERS = {
       const answer = { token: asked.token, response: key.answer(asked) };
       const entered = await enterByPasskey(api.db, answer, { userAgent: null, token: null }, now());
       return entered?.outcome === "signed_in" ? 200 : 404;
+    };
+  },
+  "personal token": async ({ owner }: Making): Promise<Probe> => {
+    const { token } = await createToken(owner.user, { scopes: ["users:read"] });
+    const headers = { authorization: `Bearer ${token}` };
+    return async () => (await call("GET", "/v2/users", { headers })).status;
+  },
+  "access of an app": async ({ tenant, owner }: Making): Promise<Probe> => {
+    const client = await createOauthApp(tenant);
+    const { access_token } = await obtainTokens(owner.user, client, { scope: "users:read" });
+    const headers = { authorization: `Bearer ${access_token}` };
+    return async () => (await call("GET", "/v2/users", { headers })).status;
+  },
+  "what renews an app's access": async ({ tenant, owner }: Making): Promise<Probe> => {
+    const client = await createOauthApp(tenant);
+    let { refresh_token: token } = await obtainTokens(owner.user, client);
+    return async () => {
+      const { status, body } = await askToken(refreshFields(client, token));
+      token = body.refresh_token ?? token;
+      return status;
     };
   },
   "API key": async ({ tenant, owner }: Making): Promise<Probe> => {

@@ -20,7 +20,8 @@ export const EXPECTED: Record<string, string> = {
     createLocator updateLocator updateLocatorByPost createLocation writeLocations updateLocation
     updateLocationByPost createForm updateForm tryForm listFormResponses listThirdParties getThirdParty
     registerThirdParty registerThirdPartyByGet rotateThirdPartySecret getCreatorToken listApiKeys
-    createApiKey listAuditEntries exportPersonalData erasePersonalData listHooks createHook
+    createApiKey listOAuthApps getOAuthApp createOAuthApp updateOAuthApp rotateOAuthAppSecret deleteOAuthApp
+    listAuditEntries exportPersonalData erasePersonalData listHooks createHook
     listHookActivity getHook updateHook rotateHookSecret pingHook replayHook listDeliveries getDelivery
     replayDelivery listHooksV2 createHookV2 listHookActivityV2 getHookV2 updateHookV2 rotateHookSecretV2
     pingHookV2 replayHookV2 listDeliveriesV2 getDeliveryV2 replayDeliveryV2 listJobs listMails getMail
@@ -38,6 +39,7 @@ export const EXPECTED: Record<string, string> = {
   xxxxx: `
     getMe listHolidays listHolidayCountries listSlots listSlotsByDay listNextSlots changePassword
     listSessions endSession endOtherSessions getSecondFactors beginAuthenticator confirmAuthenticator
+    listPersonalTokens createPersonalToken revokePersonalToken listOAuthGrants revokeOAuthGrant
     removeAuthenticator beginPasskey createPasskey removePasskey replaceRecoveryCodes beginProof prove
   `,
   // Lists that are narrowed to a manager's teams; a member has to name themselves.

@@ -10,11 +10,13 @@ import { ACCOUNT, startExchange } from "./exchange-server";
 import { startFeed } from "./feed";
 import { createForm } from "./forms";
 import { createHook, hookSamples } from "./hooks";
+import { createOauthApp, oauthAppBody, obtainTokens } from "./oauth";
 import { createBookpage, createHost, createType, createUser, everyDay, exchange, unique } from "./people";
 import { createLocation, createLocator, registerApp } from "./places";
 import { sendForm } from "./public-forms";
 import { browser } from "./push";
 import { createTeam } from "./teams";
+import { createToken, personalTokenBody } from "./tokens";
 import { joinWaiting } from "./waiting";
 
 /** One of everything that an organisation can have. */
@@ -69,6 +71,11 @@ export async function createWorld(tenant: Tenant) {
   const app = await registerApp(tenant);
   const renewedApp = await registerApp(tenant);
   const apiKey = (await tenant.post("/v2/api_keys", { name: "Sample", scopes: ["users:read"] })).body;
+  const personalToken = await createToken(user);
+  const oauthApp = await createOauthApp(tenant);
+  const renewedOauthApp = await createOauthApp(tenant, { confidential: true });
+  await obtainTokens(user, oauthApp);
+  const [oauthGrant] = (await tenant.get("/v2/oauth_grants")).body;
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
   const absence = (await tenant.post(`/v2/users/${user._id}/absences`, { ...AWAY, instead: leaver._id }))
     .body;
@@ -120,6 +127,10 @@ export async function createWorld(tenant: Tenant) {
     app,
     renewedApp,
     apiKey,
+    personalToken,
+    oauthApp,
+    renewedOauthApp,
+    oauthGrant,
     invitation,
     invited,
   };
@@ -978,6 +989,35 @@ export const SAMPLES: Record<
     call: () => ({ path: "/v2/api_keys", body: { name: "Sample", scopes: ["credentials:write"] } }),
   },
   revokeApiKey: { foreign: 404, call: ({ apiKey }) => ({ path: `/v2/api_keys/${apiKey._id}` }) },
+  listPersonalTokens: { foreign: "empty", call: () => ({ path: "/v2/personal_tokens" }) },
+  createPersonalToken: {
+    foreign: 403,
+    call: () => ({ path: "/v2/personal_tokens", body: personalTokenBody({ scopes: ["slots:read"] }) }),
+  },
+  revokePersonalToken: {
+    foreign: 404,
+    call: ({ personalToken }) => ({ path: `/v2/personal_tokens/${personalToken._id}` }),
+  },
+  listOAuthApps: { foreign: "empty", call: () => ({ path: "/v2/oauth_apps" }) },
+  createOAuthApp: { foreign: "new", call: () => ({ path: "/v2/oauth_apps", body: oauthAppBody() }) },
+  getOAuthApp: { foreign: 404, call: ({ oauthApp }) => ({ path: `/v2/oauth_apps/${oauthApp._id}` }) },
+  updateOAuthApp: {
+    foreign: 404,
+    call: ({ oauthApp }) => ({ path: `/v2/oauth_apps/${oauthApp._id}`, body: { name: "Beta CRM" } }),
+  },
+  rotateOAuthAppSecret: {
+    foreign: 404,
+    call: ({ renewedOauthApp }) => ({ path: `/v2/oauth_apps/${renewedOauthApp._id}/secret`, body: {} }),
+  },
+  deleteOAuthApp: {
+    foreign: 404,
+    call: ({ renewedOauthApp }) => ({ path: `/v2/oauth_apps/${renewedOauthApp._id}` }),
+  },
+  listOAuthGrants: { foreign: "empty", call: () => ({ path: "/v2/oauth_grants" }) },
+  revokeOAuthGrant: {
+    foreign: 404,
+    call: ({ oauthGrant }) => ({ path: `/v2/oauth_grants/${oauthGrant._id}` }),
+  },
   listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
   getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
   undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },

@@ -2676,6 +2676,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/personal_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Personal tokens, newest first
+         * @description One's own; keys, admins and owners see those of everybody. What has expired is listed for 30 days more.
+         *
+         *     Scope: `api_keys:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        get: operations["listPersonalTokens"];
+        put?: never;
+        /**
+         * Create a personal token
+         * @description With it a program acts as oneself: by one's role, and within the scopes. The answer shows it once. It ends at its time, when it is revoked, and at once with another role, another password or the account. Signed in only; neither keys nor tokens make one.
+         *
+         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
+         */
+        post: operations["createPersonalToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/personal_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a personal token
+         * @description One's own; keys, admins and owners revoke those of everybody. It is refused from now on.
+         *
+         *     Scope: `api_keys:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        delete: operations["revokePersonalToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth_apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Apps that the organisation's people can share their access with, newest first
+         * @description Scope: `api_keys:read`. Roles: owner, admin.
+         */
+        get: operations["listOAuthApps"];
+        put?: never;
+        /**
+         * Register an OAuth app
+         * @description It gets access as one of the organisation's people when that person allows it (authorization code with PKCE). The answer shows its secret once. No app can be given `credentials:write` or `api_keys:…`.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        post: operations["createOAuthApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth_apps/{app_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An OAuth app
+         * @description Scope: `api_keys:read`. Roles: owner, admin.
+         */
+        get: operations["getOAuthApp"];
+        /**
+         * Change an OAuth app
+         * @description What is left out stays. A scope that is taken away is gone at once, also from access that it has.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        put: operations["updateOAuthApp"];
+        post?: never;
+        /**
+         * Delete an OAuth app
+         * @description All access that people have given it ends at once.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteOAuthApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth_grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which apps have whose access, newest first
+         * @description One's own; keys, admins and owners see those of everybody.
+         *
+         *     Scope: `api_keys:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        get: operations["listOAuthGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth_grants/{grant_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an app's access away
+         * @description One's own; keys, admins and owners do so for everybody. All its tokens are refused from now on.
+         *
+         *     Scope: `api_keys:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        delete: operations["revokeOAuthGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/oauth_apps/{app_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the secret of an OAuth app
+         * @description The one before is refused at once; the access that people have given it stays.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        post: operations["rotateOAuthAppSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/password": {
         parameters: {
             query?: never;
@@ -4355,7 +4529,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
             resource_id: components["schemas"]["Id"];
             /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
@@ -7834,13 +8008,23 @@ export interface components {
                 name: string;
                 expires_at: string | null;
             } | null;
+            /** @description With what a program acts as the person: a personal token, or the access of an app. */
+            token: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                kind: "personal" | "app";
+                expires_at: string | null;
+            } | null;
             /** @description Those that one manages. */
             teams: {
                 _id: components["schemas"]["Id"];
                 name: string;
             }[];
-            /** @description What a key is limited to; null: nothing. */
+            /** @description What a key or token is limited to; null: nothing. */
             scopes: string[] | null;
+            /** @description Of a person: the scopes under which their role opens something, for tokens of their own. */
+            grantable_scopes: string[];
             /** @description The operations that are open to whoever asks. */
             permissions: {
                 /** @description As the OpenAPI document names it. */
@@ -8182,6 +8366,34 @@ export interface components {
             /** @description The link's part of the address. It is shown once. */
             token: string;
         };
+        NewOAuthApp: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            name: string;
+            /** @description A picture that stands beside the name; null: none. */
+            logo_url: string | null;
+            /**
+             * @description Where people are sent back to, letter by letter; of an address of this machine the port is free.
+             * @example [
+             *       "https://crm.example.com/oauth/callback"
+             *     ]
+             */
+            redirect_uris: string[];
+            /** @description What the app may ask for at most. It gets no more than its person's role opens. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
+            /** @description By which the app names itself. */
+            client_id: string;
+            /** @description It runs on a server and has a secret; else on a device, where nothing stays secret. */
+            confidential: boolean;
+            /** @description How many people's access it has. */
+            grants: number;
+            /** @description Shown this once, it cannot be read again; null: the app has none. */
+            client_secret: string | null;
+        };
         NewPasskey: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -8190,6 +8402,38 @@ export interface components {
             last_used_at: string | null;
             /** @description Shown this once; none where there are some from before. Each opens the second step once. */
             recovery_codes: string[];
+        };
+        NewPersonalToken: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description As whom it acts. */
+            user: {
+                _id: components["schemas"]["Id"];
+                name: string | null;
+            };
+            /**
+             * @description The token's first characters, to tell it by.
+             * @example bpp_x7Kq2m
+             */
+            prefix: string;
+            /** @description What it is limited to, besides what its person's role allows. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
+            /**
+             * @description `ended`: its person has another role or another password since; it opens nothing any more.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "ended";
+            /** @description To the minute. */
+            last_used_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * @description The token itself: shown this once, it cannot be read again.
+             * @example bpp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
+             */
+            token: string;
         };
         NewWebhook: {
             _id: components["schemas"]["Id"];
@@ -8239,6 +8483,102 @@ export interface components {
             invitee?: components["schemas"]["Id"] | string;
             /** @description False takes it back. */
             no_show: boolean;
+        };
+        OAuthApp: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            name: string;
+            /** @description A picture that stands beside the name; null: none. */
+            logo_url: string | null;
+            /**
+             * @description Where people are sent back to, letter by letter; of an address of this machine the port is free.
+             * @example [
+             *       "https://crm.example.com/oauth/callback"
+             *     ]
+             */
+            redirect_uris: string[];
+            /** @description What the app may ask for at most. It gets no more than its person's role opens. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
+            /** @description By which the app names itself. */
+            client_id: string;
+            /** @description It runs on a server and has a secret; else on a device, where nothing stays secret. */
+            confidential: boolean;
+            /** @description How many people's access it has. */
+            grants: number;
+        };
+        OAuthAppBody: {
+            /** @description As people read it when they are asked. */
+            name: string;
+            /** @description A picture that stands beside the name; null: none. */
+            logo_url?: string | null;
+            /**
+             * @description Where people are sent back to, letter by letter; of an address of this machine the port is free.
+             * @example [
+             *       "https://crm.example.com/oauth/callback"
+             *     ]
+             */
+            redirect_uris: string[];
+            /** @description What the app may ask for at most. It gets no more than its person's role opens. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
+            /**
+             * @description Whether it runs on a server and gets a secret. It stays so.
+             * @default true
+             */
+            confidential?: boolean;
+        };
+        OAuthAppUpdate: {
+            /** @description As people read it when they are asked. */
+            name?: string;
+            /** @description A picture that stands beside the name; null: none. */
+            logo_url?: string | null;
+            /**
+             * @description Where people are sent back to, letter by letter; of an address of this machine the port is free.
+             * @example [
+             *       "https://crm.example.com/oauth/callback"
+             *     ]
+             */
+            redirect_uris?: string[];
+            /** @description What the app may ask for at most. It gets no more than its person's role opens. */
+            scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
+        };
+        OAuthGrant: {
+            _id: components["schemas"]["Id"];
+            /** @description Whose access it is. */
+            user: {
+                _id: components["schemas"]["Id"];
+                name: string | null;
+            };
+            app: {
+                /** @description null: the app has registered itself, nobody vouches for its name. */
+                _id: components["schemas"]["Id"] | null;
+                name: string;
+                /** @description Where its codes were sent. */
+                host: string;
+            };
+            scopes: string[];
+            /** @description For the API, for the tools of agents, or (null) both. */
+            resource: ("api" | "mcp") | null;
+            /**
+             * @description `ended`: its person has another role or another password since; it opens nothing any more.
+             * @enum {string}
+             */
+            state: "active" | "ended";
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string;
+            /**
+             * Format: date-time
+             * @description It ends then, unless the app renews it before.
+             */
+            expires_at: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         Offer: {
             link: components["schemas"]["Link"];
@@ -8643,6 +8983,44 @@ export interface components {
                 /** @description Null where it leads to an account. */
                 text: string | null;
             }[];
+        };
+        PersonalToken: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description As whom it acts. */
+            user: {
+                _id: components["schemas"]["Id"];
+                name: string | null;
+            };
+            /**
+             * @description The token's first characters, to tell it by.
+             * @example bpp_x7Kq2m
+             */
+            prefix: string;
+            /** @description What it is limited to, besides what its person's role allows. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
+            /**
+             * @description `ended`: its person has another role or another password since; it opens nothing any more.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "ended";
+            /** @description To the minute. */
+            last_used_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        PersonalTokenBody: {
+            /** @description What the token is for. */
+            name: string;
+            /** @description What it is limited to. Only scopes that one's role opens can be given. */
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
+            /**
+             * Format: date-time
+             * @description When it ends, at most a year from now.
+             */
+            expires_at: string;
         };
         PersonCalendars: {
             /** @description The user's. */
@@ -11370,6 +11748,12 @@ export interface operations {
                      *         "name": "Example",
                      *         "expires_at": "2031-03-10T09:00:00.000Z"
                      *       },
+                     *       "token": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "kind": "personal",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       },
                      *       "teams": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -11377,6 +11761,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "scopes": [
+                     *         "text"
+                     *       ],
+                     *       "grantable_scopes": [
                      *         "text"
                      *       ],
                      *       "permissions": [
@@ -32742,6 +33129,726 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPersonalTokens: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only those of this person. */
+                user?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "user": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": null
+                     *         },
+                     *         "prefix": "bpp_x7Kq2m",
+                     *         "scopes": [
+                     *           "organization:read"
+                     *         ],
+                     *         "state": "active",
+                     *         "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PersonalToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPersonalToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Calendar script",
+                 *       "scopes": [
+                 *         "slots:read",
+                 *         "events:read"
+                 *       ],
+                 *       "expires_at": "2031-04-01T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonalTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "user": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": null
+                     *       },
+                     *       "prefix": "bpp_x7Kq2m",
+                     *       "scopes": [
+                     *         "organization:read"
+                     *       ],
+                     *       "state": "active",
+                     *       "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "token": "bpp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewPersonalToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokePersonalToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOAuthApps: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                updated_since?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "name": "Example",
+                     *         "logo_url": "https://example.com",
+                     *         "redirect_uris": [
+                     *           "https://crm.example.com/oauth/callback"
+                     *         ],
+                     *         "scopes": [
+                     *           "organization:read"
+                     *         ],
+                     *         "client_id": "text",
+                     *         "confidential": false,
+                     *         "grants": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OAuthApp"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOAuthApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Acme CRM",
+                 *       "redirect_uris": [
+                 *         "https://crm.example.com/oauth/callback"
+                 *       ],
+                 *       "scopes": [
+                 *         "slots:read",
+                 *         "events:read",
+                 *         "events:write"
+                 *       ],
+                 *       "confidential": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthAppBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "logo_url": "https://example.com",
+                     *       "redirect_uris": [
+                     *         "https://crm.example.com/oauth/callback"
+                     *       ],
+                     *       "scopes": [
+                     *         "organization:read"
+                     *       ],
+                     *       "client_id": "text",
+                     *       "confidential": false,
+                     *       "grants": 1,
+                     *       "client_secret": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewOAuthApp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOAuthApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                app_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "logo_url": "https://example.com",
+                     *       "redirect_uris": [
+                     *         "https://crm.example.com/oauth/callback"
+                     *       ],
+                     *       "scopes": [
+                     *         "organization:read"
+                     *       ],
+                     *       "client_id": "text",
+                     *       "confidential": false,
+                     *       "grants": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OAuthApp"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateOAuthApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                app_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "redirect_uris": [
+                 *         "https://crm.example.com/oauth/callback"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthAppUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "logo_url": "https://example.com",
+                     *       "redirect_uris": [
+                     *         "https://crm.example.com/oauth/callback"
+                     *       ],
+                     *       "scopes": [
+                     *         "organization:read"
+                     *       ],
+                     *       "client_id": "text",
+                     *       "confidential": false,
+                     *       "grants": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OAuthApp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteOAuthApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                app_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOAuthGrants: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its Link header. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only those of this person. */
+                user?: components["schemas"]["Id"];
+                /** @description Only those of this app. */
+                app?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "user": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": null
+                     *         },
+                     *         "app": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "host": "text"
+                     *         },
+                     *         "scopes": [
+                     *           "text"
+                     *         ],
+                     *         "resource": "api",
+                     *         "state": "active",
+                     *         "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OAuthGrant"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeOAuthGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grant_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateOAuthAppSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                app_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "logo_url": "https://example.com",
+                     *       "redirect_uris": [
+                     *         "https://crm.example.com/oauth/callback"
+                     *       ],
+                     *       "scopes": [
+                     *         "organization:read"
+                     *       ],
+                     *       "client_id": "text",
+                     *       "confidential": false,
+                     *       "grants": 1,
+                     *       "client_secret": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewOAuthApp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -34691,7 +35798,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];

@@ -8,6 +8,9 @@ const noScreen = null;
 const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   organization: noScreen,
   api_key: () => "/console/keys",
+  personal_token: () => "/console/personal-tokens",
+  oauth_app: () => "/console/oauth-apps",
+  oauth_grant: () => "/console/app-access",
   user: (id) => `/console/users/${id}`,
   preferences: noScreen,
   push_subscription: noScreen,

@@ -8,7 +8,7 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 
 const KEY_SCOPES = anyScope.options;
 
-const SCOPE_RESOURCES = [...new Set(KEY_SCOPES.map((scope) => scope.split(":")[0] as string))];
+const listResources = (scopes: readonly string[]) => [...new Set(scopes.map((scope) => scope.split(":")[0]))];
 
 interface Props {
   /** null: everything. */
@@ -48,10 +48,12 @@ export function ScopePicker({ scopes, onChange, error }: Props) {
 
 interface ScopeTableProps {
   scopes: readonly KeyScope[];
+  /** What can be ticked; default: all there are. */
+  offered?: readonly string[];
   onChange: (scopes: KeyScope[]) => void;
 }
 
-function ScopeTable({ scopes, onChange }: ScopeTableProps) {
+export function ScopeTable({ scopes, offered = KEY_SCOPES, onChange }: ScopeTableProps) {
   const t = useText();
   const toggle = (scope: KeyScope, on: boolean) =>
     onChange(KEY_SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
@@ -59,7 +61,7 @@ function ScopeTable({ scopes, onChange }: ScopeTableProps) {
     <table className="mt-1 w-full border-collapse text-left">
       <TickHead first={t("keys.resource")} columns={[t("keys.read"), t("keys.write")]} />
       <tbody>
-        {SCOPE_RESOURCES.map((resource) => (
+        {listResources(offered).map((resource) => (
           <tr key={resource} className="border-line border-b">
             <th scope="row" className="pr-2 font-medium break-all">
               {resource}
@@ -67,7 +69,9 @@ function ScopeTable({ scopes, onChange }: ScopeTableProps) {
             {(["read", "write"] as const).map((kind) => {
               // What directories call is one thing, to read and to write.
               const scope = KEY_SCOPES.find(
-                (one) => one === `${resource}:${kind}` || (one === resource && kind === "write"),
+                (one) =>
+                  offered.includes(one) &&
+                  (one === `${resource}:${kind}` || (one === resource && kind === "write")),
               );
               return (
                 <td key={kind} className="p-0">

@@ -12,9 +12,13 @@ import { Panel } from "../ui/panel";
 import { ChangePassword } from "./change-password";
 import { sessionsQuery } from "./queries";
 
+const OwnGrants = lazy(() => import("../access/own-grants"));
+
+const OwnTokens = lazy(() => import("../access/own-tokens"));
+
 const SecondFactors = lazy(() => import("./second-factors"));
 
-/** One's password, second factors and browsers. */
+/** One's password, second factors, browsers, and the programs that act as oneself. */
 export function SecurityScreen() {
   const t = useText();
   const me = useMe();
@@ -28,6 +32,10 @@ export function SecurityScreen() {
       </Panel>
       <Suspense fallback={<ListSkeleton />}>
         <SecondFactors />
+      </Suspense>
+      <Suspense fallback={<ListSkeleton />}>
+        <OwnGrants />
+        <OwnTokens />
       </Suspense>
       <Sessions />
     </PersonFrame>

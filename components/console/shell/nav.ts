@@ -1,5 +1,6 @@
 import {
   AppWindow,
+  Blocks,
   Building2,
   CalendarCheck,
   CalendarClock,
@@ -30,7 +31,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn" | "domains"}.title`;
+    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn" | "domains"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -94,13 +95,18 @@ const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
     { label: "keys.title", href: "/console/keys", icon: KeyRound, needs: "listApiKeys" },
     { label: "webhooks.title", href: "/console/webhooks", icon: Webhook, needs: "listHooks" },
     { label: "apps.title", href: "/console/apps", icon: AppWindow, needs: "listThirdParties" },
+    { label: "access.title", href: "/console/oauth-apps", icon: Blocks, needs: "listOAuthApps" },
   ],
 };
 
 const ALL_SCREENS = GROUPS.flatMap((group) => SCREENS[group]);
 
 /** Without an entry of its own. */
-const HIDDEN_SCREENS = [{ href: "/console/calendar-connections", needs: "listCalendarConnections" }];
+const HIDDEN_SCREENS = [
+  { href: "/console/calendar-connections", needs: "listCalendarConnections" },
+  { href: "/console/app-access", needs: "listOAuthApps" },
+  { href: "/console/personal-tokens", needs: "listOAuthApps" },
+];
 
 const isOpenTo = (me: Me, { needs }: { needs: string | null }) => needs === null || mayDo(me, needs);
 

@@ -4,6 +4,7 @@ import { env } from "@/lib/platform/env/env";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { IDEMPOTENCY_ARGUMENT } from "./describe-tool";
 import type { Tool } from "./tool";
+import { markAsTool } from "./tool-requests";
 
 type Arguments = Record<string, unknown>;
 
@@ -51,11 +52,11 @@ function buildRequest(
   if (method === "GET") {
     for (const [name, value] of rest)
       if (value !== undefined && value !== null) url.searchParams.set(name, toText(value));
-    return new Request(url, { headers });
+    return markAsTool(new Request(url, { headers }));
   }
   headers.set("content-type", "application/json");
   headers.set("prefer", "handling=strict");
-  return new Request(url, { method, headers, body: JSON.stringify(Object.fromEntries(rest)) });
+  return markAsTool(new Request(url, { method, headers, body: JSON.stringify(Object.fromEntries(rest)) }));
 }
 
 /** Who asks and from where; not what was only about the call of the tool. */

@@ -24,6 +24,8 @@ export const TAGS: Record<string, string> = {
   Webhooks: "Who is told of what happens, and how each delivery went.",
   "API keys": "The keys of this API, each limited to scopes or not.",
   "Test mode": "A sandbox of the organisation, with keys, data and a clock of its own.",
+  "Personal tokens": "With them programs act as one person, within the scopes that were given.",
+  "OAuth apps": "Apps that people share their access with (OAuth 2.1), and what they have allowed.",
   Sessions: "The browsers in which you have signed in.",
   "Second factors": "What people show besides the password, and when they are asked again.",
   Domains: "Domains of the organisation's own, under which its pages are shown.",

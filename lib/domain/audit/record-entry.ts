@@ -5,7 +5,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 
 /** Why somebody or something was not let in. */
-type RefusalReason = SignInRefusal | "expired" | "revoked";
+type RefusalReason = SignInRefusal | "expired" | "revoked" | "changed";
 
 /** Why nobody was signed in as this user. */
 type SignInRefusal = "wrong_password" | "wrong_factor" | "too_many_tries" | "provider_only" | "suspended";
@@ -25,9 +25,21 @@ const RECORD_STATEMENT = preparedStatement(`
 const NEVER = "0 seconds";
 const REPEATED_REFUSALS_INTERVAL = "1 hour";
 
+/** What is told of here, as no trigger stands on its table. */
+type AuditedHere =
+  | "user"
+  | "api_key"
+  | "personal_token"
+  | "oauth_app"
+  | "oauth_grant"
+  | "person"
+  | "waiting_entry"
+  | "sign_in"
+  | "domain";
+
 interface Entry {
   action: "create" | "update" | "sign_in" | "refuse" | "delete";
-  resource: "user" | "api_key" | "person" | "waiting_entry" | "sign_in" | "domain";
+  resource: AuditedHere;
   id: string;
   actor: { kind: "user" | "key" | "booker" | "system"; id?: string | undefined };
   changes: object;
@@ -77,6 +89,22 @@ export const recordRefusedKey = (
     resource: "api_key",
     id: key,
     actor: { kind: "key", id: key },
+    changes: refusal(reason),
+    interval: REPEATED_REFUSALS_INTERVAL,
+  });
+
+/** A token was used that works no more: it has expired, or its person's role or password has changed. */
+export const recordRefusedToken = (
+  db: Db,
+  organization: OrganizationId,
+  { id, user }: { id: string; user: string },
+  reason: "expired" | "changed",
+) =>
+  record(db, organization, {
+    action: "refuse",
+    resource: "personal_token",
+    id,
+    actor: { kind: "user", id: user },
     changes: refusal(reason),
     interval: REPEATED_REFUSALS_INTERVAL,
   });

@@ -6,6 +6,9 @@ import { paginationQuery, searchQuery } from "@/lib/platform/http/pagination";
 const AUDITED_RESOURCES = [
   "organization",
   "api_key",
+  "personal_token",
+  "oauth_app",
+  "oauth_grant",
   "user",
   "preferences",
   "push_subscription",

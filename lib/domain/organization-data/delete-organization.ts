@@ -15,6 +15,8 @@ const GIVE_BACK_TIMEOUT_MS = 20_000;
 
 const END_SIGN_INS = [
   "DELETE FROM api_keys WHERE organization_id = $1",
+  "DELETE FROM personal_tokens WHERE organization_id = $1",
+  "DELETE FROM oauth_grants WHERE organization_id = $1",
   "DELETE FROM sessions WHERE organization_id = $1",
 ].map((text) => statement(text));
 

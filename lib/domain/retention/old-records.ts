@@ -99,6 +99,10 @@ export const RECORDS_BY_DAYS = [
   { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, "date") },
   { days: 0, remove: deleteByTime("saml_requests", "expires_at", BY_TOKEN) },
   { days: 0, remove: deleteEverywhere(deleteEnded("sessions", "expires_at", BY_ID, {})) },
+  // Codes and refresh tokens that were used stay as long as they could be told apart from stolen ones.
+  { days: 1, remove: deleteEverywhere(deleteEnded("oauth_tokens", "expires_at", BY_TOKEN, {})) },
+  { days: 1, remove: deleteEverywhere(deleteEnded("oauth_grants", "expires_at", BY_ID, {})) },
+  { days: 30, remove: deleteEverywhere(deleteEnded("personal_tokens", "expires_at", BY_ID, {})) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
   { days: 0, remove: deleteByTime("waiting_entries", "closes_at", BY_ID) },
   // So long can somebody who finds an old mail still have a new link sent.

@@ -32,8 +32,20 @@ export const me = z
       .object({ _id: id, name: z.string(), expires_at: timestamp.nullable() })
       .nullable()
       .describe("The key that asks."),
+    token: z
+      .object({
+        _id: id,
+        name: z.string(),
+        kind: z.enum(["personal", "app"]),
+        expires_at: timestamp.nullable(),
+      })
+      .nullable()
+      .describe("With what a program acts as the person: a personal token, or the access of an app."),
     teams: z.array(z.object({ _id: id, name: z.string() })).describe("Those that one manages."),
-    scopes: z.array(z.string()).nullable().describe("What a key is limited to; null: nothing."),
+    scopes: z.array(z.string()).nullable().describe("What a key or token is limited to; null: nothing."),
+    grantable_scopes: z
+      .array(z.string())
+      .describe("Of a person: the scopes under which their role opens something, for tokens of their own."),
     permissions: z.array(permission).describe("The operations that are open to whoever asks."),
   })
   .meta({ id: "Me" });

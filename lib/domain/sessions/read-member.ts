@@ -4,11 +4,13 @@ import type { Member } from "@/lib/platform/http/contract";
 import { findManaged } from "./find-managed";
 import type { Session } from "./find-session";
 
+type Person = Pick<Session, "user" | "email" | "confirmed" | "role" | "organization">;
+
 /**
  * Whoever is signed in, with those whose things they may handle as far as `reach` goes. It is read at each request:
  * who manages a team no more, manages nobody of it from then on.
  */
-export async function readMember(db: Db, session: Session, reach: Reach): Promise<Member> {
+export async function readMember(db: Db, session: Person, reach: Reach): Promise<Member> {
   const { user: id, email, confirmed, role } = session;
   const managed =
     role === "manager" && reach === "team"

@@ -1,5 +1,5 @@
 import { deriveRole, type RoleColumns } from "@/lib/domain/organizations/role";
-import type { Role } from "@/lib/platform/http/audience";
+import { isLimitedRole, type Role } from "@/lib/platform/http/audience";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { setsCredentials, type UserBody } from "./schema";
@@ -12,12 +12,13 @@ export type AccountRights = "all" | "admins" | "members" | "none";
 
 /**
  * An owner can do everything, and an admin all but make one: whoever sets what they sign in with can too. An admin can make
- * a key without limits, so such a key has the rights of an admin.
+ * a key without limits, so such a key has the rights of an admin. What is limited to scopes, an admin's token too, has none
+ * over admins.
  */
 export function readAccountRights({ scopes, role }: Pick<Auth, "scopes" | "role">): AccountRights {
-  if (role !== null) return role === "owner" ? "all" : role === "admin" ? "admins" : "none";
-  if (scopes === null) return "admins";
-  return scopes.includes("credentials:write") ? "members" : "none";
+  if (role !== null && isLimitedRole(role)) return "none";
+  if (scopes !== null) return scopes.includes("credentials:write") ? "members" : "none";
+  return role === "owner" ? "all" : "admins";
 }
 
 /** Whether the account of somebody with this role is in their power. */
@@ -30,7 +31,7 @@ export function requireCredentialRights(rights: AccountRights, account: RoleColu
   if (rights === "none")
     throw new ApiProblem(
       "forbidden",
-      "What people sign in with (login, address, sign-up link) is set with the scope credentials:write, which this API key does not have.",
+      "What people sign in with (login, address, sign-up link) is set with the scope credentials:write, which this API key or token does not have.",
     );
   const role = deriveRole(account);
   if (hasRightsOver(rights, role)) return;
@@ -38,7 +39,7 @@ export function requireCredentialRights(rights: AccountRights, account: RoleColu
     "forbidden",
     role === "owner"
       ? "What an owner signs in with is for owners alone."
-      : "What an admin signs in with is not for a key that is limited to scopes.",
+      : "What an admin signs in with is not for a key or token that is limited to scopes.",
   );
 }
 
@@ -61,6 +62,6 @@ export function requireRightsToGive(rights: AccountRights, ...roles: Role[]): vo
     "forbidden",
     roles.includes("owner")
       ? "Only an owner makes somebody an owner, or takes that from an owner."
-      : "A key that is limited to scopes makes no admins, and changes none.",
+      : "A key or token that is limited to scopes makes no admins, and changes none.",
   );
 }

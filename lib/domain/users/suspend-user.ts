@@ -10,8 +10,8 @@ import { type AccountRights, hasRightsOver } from "./account-rights";
 import { lockAdmins, refuseLast } from "./change-role";
 
 /**
- * What the row of a person becomes; null: as it is. Whoever is suspended is signed out everywhere, and the links in mails
- * end for good. What is looked at where it is used (sessions, feeds, pages) is there again afterwards.
+ * What the row of a person becomes; null: as it is. Whoever is suspended is signed out everywhere; programs that act
+ * as them, and the links in mails, end for good. What is looked at where it is used (sessions, feeds, pages) is there again afterwards.
  */
 export async function suspendUser(
   tx: Db,
@@ -27,6 +27,8 @@ export async function suspendUser(
   await refuseEmergencyAdmin(tx, organization, user.id, "suspended");
   const ofUser = { organizationId: user.organizationId, userId: user.id };
   await tx.session.deleteMany({ where: ofUser });
+  await tx.personalToken.deleteMany({ where: ofUser });
+  await tx.oauthGrant.deleteMany({ where: ofUser });
   await tx.pushSubscription.deleteMany({ where: ofUser });
   await takeBackLinks(tx, organization, user.id);
   return { suspendedAt: new Date(now) };

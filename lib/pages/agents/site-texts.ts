@@ -14,7 +14,7 @@ A booking page has the address ${webUrl}/<page>. Beside it:
 ## For programs
 
 - [OpenAPI in ten operations](${webUrl}/v2/openapi.agent.json): to book, move and cancel
-- [Tools by the Model Context Protocol](${webUrl}/mcp): without a key those of public pages, with a key of an organisation all
+- [Tools by the Model Context Protocol](${webUrl}/mcp): without a sign-in those of public pages; who_am_i asks for one (OAuth 2.1), an API key will do as well
 - [The whole API](${webUrl}/v2/openapi.json): everything that an organisation does
 - [Documentation](${webUrl}/docs): the same for people
 `;

@@ -12,6 +12,12 @@ export function setPageStatus(status: number): boolean {
   return true;
 }
 
+/** Tells programs, in the answer's `Link`, what stands beside the page being drawn; a page that is kept keeps it. */
+export function announceLinks(links: string): void {
+  const response = currentWork()?.response;
+  if (response && !response.headersSent) response.appendHeader("link", links);
+}
+
 /** Lets the forms of the page being drawn lead to this address too. */
 export function letFormsLeadTo(target: string): void {
   const response = currentWork()?.response;

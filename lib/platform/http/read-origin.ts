@@ -3,8 +3,13 @@ import { findClient } from "./client-address";
 
 const MAX_DEVICE_CHARACTERS = 120;
 
-/** Where a request came from and what sent it, for the audit log. */
-export const readOrigin = (request: Request): Origin => ({
+/** Where a request came from and what sent it, for the audit log: by way of `token`, where a program acts as a person. */
+export const readOrigin = (request: Request, token?: string): Origin => ({
   address: findClient(request)?.toString() ?? null,
-  device: request.headers.get("user-agent")?.slice(0, MAX_DEVICE_CHARACTERS).trim() || null,
+  device:
+    [token, request.headers.get("user-agent")]
+      .filter(Boolean)
+      .join(" · ")
+      .slice(0, MAX_DEVICE_CHARACTERS)
+      .trim() || null,
 });

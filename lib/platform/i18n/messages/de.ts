@@ -1,6 +1,7 @@
 import accounts from "./accounts/de";
 import conference from "./conference/de";
 import confirmation from "./confirmation/de";
+import consent from "./consent/de";
 import consoleTexts from "./console/de";
 import creation from "./creation/de";
 import eventPage from "./event-page/de";
@@ -244,6 +245,7 @@ export default {
     endedText: "Der Link gilt nicht mehr. Geben Sie Ihre E-Mail-Adresse ein, um einen neuen zu bekommen.",
   },
   confirmation,
+  consent,
   creation,
   pageOwner,
   team,

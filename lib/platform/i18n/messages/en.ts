@@ -1,6 +1,7 @@
 import accounts from "./accounts/en";
 import conference from "./conference/en";
 import confirmation from "./confirmation/en";
+import consent from "./consent/en";
 import consoleTexts from "./console/en";
 import creation from "./creation/en";
 import eventPage from "./event-page/en";
@@ -238,6 +239,7 @@ const en = {
     endedText: "The link has ended. Enter your e-mail address to get a new one.",
   },
   confirmation,
+  consent,
   creation,
   pageOwner,
   team,

@@ -1,6 +1,7 @@
 import accounts from "./accounts/es";
 import conference from "./conference/es";
 import confirmation from "./confirmation/es";
+import consent from "./consent/es";
 import consoleTexts from "./console/es";
 import creation from "./creation/es";
 import eventPage from "./event-page/es";
@@ -242,6 +243,7 @@ export default {
     endedText: "El enlace ha caducado. Escriba su correo electrónico para recibir otro.",
   },
   confirmation,
+  consent,
   creation,
   pageOwner,
   team,

@@ -1,6 +1,7 @@
 import accounts from "./accounts/fr";
 import conference from "./conference/fr";
 import confirmation from "./confirmation/fr";
+import consent from "./consent/fr";
 import consoleTexts from "./console/fr";
 import creation from "./creation/fr";
 import eventPage from "./event-page/fr";
@@ -246,6 +247,7 @@ export default {
     endedText: "Le lien n’est plus valable. Saisissez votre adresse e-mail pour en recevoir un nouveau.",
   },
   confirmation,
+  consent,
   creation,
   pageOwner,
   team,

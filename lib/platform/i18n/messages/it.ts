@@ -1,6 +1,7 @@
 import accounts from "./accounts/it";
 import conference from "./conference/it";
 import confirmation from "./confirmation/it";
+import consent from "./consent/it";
 import consoleTexts from "./console/it";
 import creation from "./creation/it";
 import eventPage from "./event-page/it";
@@ -239,6 +240,7 @@ export default {
     endedText: "Il link è scaduto. Inserisca il Suo indirizzo e-mail per riceverne uno nuovo.",
   },
   confirmation,
+  consent,
   creation,
   pageOwner,
   team,

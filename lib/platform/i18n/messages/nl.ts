@@ -1,6 +1,7 @@
 import accounts from "./accounts/nl";
 import conference from "./conference/nl";
 import confirmation from "./confirmation/nl";
+import consent from "./consent/nl";
 import consoleTexts from "./console/nl";
 import creation from "./creation/nl";
 import eventPage from "./event-page/nl";
@@ -240,6 +241,7 @@ export default {
     endedText: "De link is verlopen. Vul uw e-mailadres in voor een nieuwe.",
   },
   confirmation,
+  consent,
   creation,
   pageOwner,
   team,

@@ -1,6 +1,7 @@
 import accounts from "./accounts/pt";
 import conference from "./conference/pt";
 import confirmation from "./confirmation/pt";
+import consent from "./consent/pt";
 import consoleTexts from "./console/pt";
 import creation from "./creation/pt";
 import eventPage from "./event-page/pt";
@@ -244,6 +245,7 @@ export default {
     endedText: "A ligação expirou. Indique o seu e-mail para receber uma nova.",
   },
   confirmation,
+  consent,
   creation,
   pageOwner,
   team,

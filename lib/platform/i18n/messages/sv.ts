@@ -1,6 +1,7 @@
 import accounts from "./accounts/sv";
 import conference from "./conference/sv";
 import confirmation from "./confirmation/sv";
+import consent from "./consent/sv";
 import consoleTexts from "./console/sv";
 import creation from "./creation/sv";
 import eventPage from "./event-page/sv";
@@ -237,6 +238,7 @@ export default {
     endedText: "Länken har gått ut. Ange din e-postadress för att få en ny.",
   },
   confirmation,
+  consent,
   creation,
   pageOwner,
   team,

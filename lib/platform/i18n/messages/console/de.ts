@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/de";
 import availability from "./availability/de";
 import calendarSignIn from "./calendar-sign-in/de";
 import calendarUse from "./calendar-use/de";
@@ -21,6 +22,7 @@ import testMode from "./test-mode/de";
 import waiting from "./waiting/de";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

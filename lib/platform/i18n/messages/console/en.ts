@@ -1,3 +1,4 @@
+import access from "./access/en";
 import availability from "./availability/en";
 import calendarSignIn from "./calendar-sign-in/en";
 import calendarUse from "./calendar-use/en";
@@ -21,6 +22,7 @@ import waiting from "./waiting/en";
 
 /** The texts of the console; the browser gets those of one language. */
 const console = {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

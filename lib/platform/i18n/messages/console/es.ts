@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/es";
 import availability from "./availability/es";
 import calendarSignIn from "./calendar-sign-in/es";
 import calendarUse from "./calendar-use/es";
@@ -21,6 +22,7 @@ import testMode from "./test-mode/es";
 import waiting from "./waiting/es";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

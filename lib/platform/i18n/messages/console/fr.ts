@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/fr";
 import availability from "./availability/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
 import calendarUse from "./calendar-use/fr";
@@ -21,6 +22,7 @@ import testMode from "./test-mode/fr";
 import waiting from "./waiting/fr";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

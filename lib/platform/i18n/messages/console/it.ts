@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/it";
 import availability from "./availability/it";
 import calendarSignIn from "./calendar-sign-in/it";
 import calendarUse from "./calendar-use/it";
@@ -21,6 +22,7 @@ import testMode from "./test-mode/it";
 import waiting from "./waiting/it";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

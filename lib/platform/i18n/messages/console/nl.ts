@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/nl";
 import availability from "./availability/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
 import calendarUse from "./calendar-use/nl";
@@ -21,6 +22,7 @@ import testMode from "./test-mode/nl";
 import waiting from "./waiting/nl";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

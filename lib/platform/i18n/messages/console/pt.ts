@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/pt";
 import availability from "./availability/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
 import calendarUse from "./calendar-use/pt";
@@ -21,6 +22,7 @@ import testMode from "./test-mode/pt";
 import waiting from "./waiting/pt";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import access from "./access/sv";
 import availability from "./availability/sv";
 import calendarSignIn from "./calendar-sign-in/sv";
 import calendarUse from "./calendar-use/sv";
@@ -21,6 +22,7 @@ import testMode from "./test-mode/sv";
 import waiting from "./waiting/sv";
 
 export default {
+  ...access,
   ...availability,
   ...forms,
   ...integrators,

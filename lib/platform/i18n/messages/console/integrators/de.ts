@@ -233,6 +233,9 @@ export default {
     resources: {
       organization: "Organisation",
       api_key: "API-Schlüssel",
+      personal_token: "Persönliches Token",
+      oauth_app: "OAuth-App",
+      oauth_grant: "Zugriff einer App",
       user: "Person",
       preferences: "Benachrichtigungen",
       push_subscription: "Push-Anmeldung",

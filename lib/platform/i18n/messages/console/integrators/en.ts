@@ -226,6 +226,9 @@ export default {
     resources: {
       organization: "Organisation",
       api_key: "API key",
+      personal_token: "Personal token",
+      oauth_app: "OAuth app",
+      oauth_grant: "Access of an app",
       user: "Person",
       preferences: "Preferences",
       push_subscription: "Push subscription",

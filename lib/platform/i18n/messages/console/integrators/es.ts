@@ -232,6 +232,9 @@ export default {
     resources: {
       organization: "Organización",
       api_key: "Clave de API",
+      personal_token: "Token personal",
+      oauth_app: "Aplicación OAuth",
+      oauth_grant: "Acceso de una aplicación",
       user: "Persona",
       preferences: "Notificaciones",
       push_subscription: "Suscripción push",

@@ -233,6 +233,9 @@ export default {
     resources: {
       organization: "Organisation",
       api_key: "Clé d’API",
+      personal_token: "Jeton personnel",
+      oauth_app: "Application OAuth",
+      oauth_grant: "Accès d’une application",
       user: "Personne",
       preferences: "Notifications",
       push_subscription: "Abonnement push",

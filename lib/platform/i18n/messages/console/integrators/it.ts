@@ -231,6 +231,9 @@ export default {
     resources: {
       organization: "Organizzazione",
       api_key: "Chiave API",
+      personal_token: "Token personale",
+      oauth_app: "App OAuth",
+      oauth_grant: "Accesso di un’app",
       user: "Persona",
       preferences: "Notifiche",
       push_subscription: "Iscrizione push",

@@ -230,6 +230,9 @@ export default {
     resources: {
       organization: "Organisatie",
       api_key: "API-sleutel",
+      personal_token: "Persoonlijk token",
+      oauth_app: "OAuth-app",
+      oauth_grant: "Toegang van een app",
       user: "Persoon",
       preferences: "Meldingen",
       push_subscription: "Pushabonnement",

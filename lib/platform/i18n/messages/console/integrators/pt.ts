@@ -231,6 +231,9 @@ export default {
     resources: {
       organization: "Organização",
       api_key: "Chave de API",
+      personal_token: "Token pessoal",
+      oauth_app: "Aplicação OAuth",
+      oauth_grant: "Acesso de uma aplicação",
       user: "Pessoa",
       preferences: "Notificações",
       push_subscription: "Subscrição push",

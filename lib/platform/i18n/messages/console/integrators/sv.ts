@@ -228,6 +228,9 @@ export default {
     resources: {
       organization: "Organisation",
       api_key: "API-nyckel",
+      personal_token: "Personlig token",
+      oauth_app: "OAuth-app",
+      oauth_grant: "En apps åtkomst",
       user: "Person",
       preferences: "Aviseringar",
       push_subscription: "Push-prenumeration",

@@ -1,0 +1,8 @@
+import { answerResourceMetadata } from "@/lib/api/oauth/metadata";
+import { answerPreflight } from "@/lib/api/oauth/serve-oauth";
+
+export const dynamic = "force-dynamic"; // it names the address that a setting says
+
+export const GET = () => answerResourceMetadata(null);
+
+export const OPTIONS = answerPreflight;

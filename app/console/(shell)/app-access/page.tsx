@@ -1,0 +1,3 @@
+import { GrantList } from "@/components/console/access/grant-list";
+
+export default GrantList;

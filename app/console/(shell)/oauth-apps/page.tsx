@@ -1,0 +1,3 @@
+import { OauthAppList } from "@/components/console/access/oauth-app-list";
+
+export default OauthAppList;

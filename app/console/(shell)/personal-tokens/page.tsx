@@ -1,0 +1,3 @@
+import { TokenList } from "@/components/console/access/token-list";
+
+export default TokenList;

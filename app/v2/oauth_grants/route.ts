@@ -1,0 +1,14 @@
+import { route, routes } from "@/lib/api/route";
+import { listOauthGrantsContract } from "@/lib/domain/oauth/contract";
+import { listOauthGrants } from "@/lib/domain/oauth/queries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listOauthGrantsContract, ({ db, auth, query, url, now }) =>
+    listOauthGrants(db, auth.organization, {
+      page: query,
+      only: auth.member?.id ?? null,
+      url,
+      now: new Date(now),
+    }),
+  ),
+);

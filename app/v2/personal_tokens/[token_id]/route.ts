@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { revokePersonalTokenContract } from "@/lib/domain/personal-tokens/contract";
+import { revokePersonalToken } from "@/lib/domain/personal-tokens/revoke-personal-token";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(revokePersonalTokenContract, ({ db, auth, params }) =>
+    revokePersonalToken(db, auth.organization, params.token_id, auth.member?.id ?? null),
+  ),
+);

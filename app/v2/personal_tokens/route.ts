@@ -1,0 +1,22 @@
+import { listOpenScopes } from "@/lib/api/list-open-scopes";
+import { route, routes } from "@/lib/api/route";
+import {
+  createPersonalTokenContract,
+  listPersonalTokensContract,
+} from "@/lib/domain/personal-tokens/contract";
+import { createPersonalToken } from "@/lib/domain/personal-tokens/create-personal-token";
+import { listPersonalTokens } from "@/lib/domain/personal-tokens/queries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listPersonalTokensContract, ({ db, auth, query, url, now }) =>
+    listPersonalTokens(db, auth.organization, { page: query, only: auth.member?.id ?? null, url, now }),
+  ),
+  route(createPersonalTokenContract, ({ db, auth, body, now }) =>
+    createPersonalToken(
+      db,
+      { organization: auth.organization, user: auth.actor.id, open: listOpenScopes(auth.role) },
+      body,
+      now,
+    ),
+  ),
+);

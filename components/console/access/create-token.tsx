@@ -1,0 +1,90 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import { personalTokenBody } from "@/lib/domain/personal-tokens/schema";
+import { answered, api, type Schemas } from "../api";
+import { TextInput } from "../form/fields";
+import { FormDialog } from "../form/form-dialog";
+import { useForm } from "../form/use-form";
+import { type KeyScope, ScopeTable } from "../keys/scope-picker";
+import { useText } from "../texts";
+import { SecretModal } from "../ui/secret-modal";
+import { grantableScopesQuery, TOKENS_KEY } from "./queries";
+import { ScopeField } from "./scope-field";
+
+interface Body {
+  name: string;
+  scopes: KeyScope[];
+  /** The last day on which it works, in the reader's own zone. */
+  lastDay: string;
+}
+
+const toEnd = (day: string) => new Date(`${day}T24:00`);
+
+const schema = z.object({
+  name: personalTokenBody.shape.name,
+  scopes: personalTokenBody.shape.scopes,
+  lastDay: z.string().refine((day) => toEnd(day).getTime() > Date.now()),
+});
+
+const DAY_MS = 86_400_000;
+
+/** A date that far ahead, as its field has it. */
+const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+const USUAL_DAYS = 90;
+
+/** Loaded when it is opened: it brings the API's schema. */
+export default function CreateToken({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<Schemas["NewPersonalToken"] | null>(null);
+  const { data: offered = [] } = useQuery(grantableScopesQuery);
+  const form = useForm<Body, Schemas["NewPersonalToken"]>({
+    start: { name: "", scopes: [], lastDay: dayAhead(USUAL_DAYS) },
+    schema: async () => schema,
+    send: ({ name, scopes, lastDay }) =>
+      answered(
+        api.POST("/v2/personal_tokens", { body: { name, scopes, expires_at: toEnd(lastDay).toISOString() } }),
+      ),
+    onSaved: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: TOKENS_KEY });
+      setMade(value);
+    },
+  });
+  const lastDay = form.text("/lastDay", "");
+  const endError = lastDay.error ?? form.findError("/expires_at");
+  if (made) {
+    return (
+      <SecretModal
+        title={t("access.tokenReady", { name: made.name })}
+        text={t("access.tokenText")}
+        label={t("access.token")}
+        secret={made.token}
+        onDone={onClose}
+      />
+    );
+  }
+  return (
+    <FormDialog form={form} title={t("access.tokenNew")} submitLabel={t("form.create")} onClose={onClose}>
+      <TextInput label={t("keys.name")} hint={t("keys.nameHint")} field={form.text("/name", "")} />
+      <TextInput
+        label={t("keys.lastDay")}
+        hint={t("access.lastDayHint")}
+        type="date"
+        field={{
+          ...lastDay,
+          error: endError && t(lastDay.error ? "keys.lastDayPast" : "access.lastDayHint"),
+        }}
+      />
+      <ScopeField label={t("keys.may")} error={form.findError("/scopes") && t("keys.nothingTicked")}>
+        <ScopeTable
+          scopes={form.body.scopes}
+          offered={offered}
+          onChange={(scopes) => form.set("/scopes", scopes)}
+        />
+      </ScopeField>
+    </FormDialog>
+  );
+}

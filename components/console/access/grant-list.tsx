@@ -1,0 +1,47 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Schemas } from "../api";
+import { formatDay } from "../format-day";
+import { dayColumn, textColumn } from "../list/columns";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { GRANTS_KEY, listGrants, sendGrantEnd } from "./queries";
+
+type Grant = Schemas["OAuthGrant"];
+
+/** Everybody's: which apps have whose access. */
+export function GrantList() {
+  const t = useText();
+  const me = useMe();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const end = async (grants: Grant[]) => {
+    for (const { _id } of grants) await sendGrantEnd(_id);
+    tell(t("access.taken", { name: grants.map(({ app }) => app.name).join(", ") }));
+    void queries.invalidateQueries({ queryKey: GRANTS_KEY });
+  };
+  const source: ListSource<Grant> = {
+    key: GRANTS_KEY,
+    title: t("access.given"),
+    load: listGrants,
+    columns: [
+      textColumn("app", t("access.app"), ({ app }) =>
+        app._id === null ? `${app.name} (${t("access.unverified")})` : app.name,
+      ),
+      textColumn("person", t("access.person"), ({ user }) => user.name ?? ""),
+      textColumn("host", t("access.goesTo"), ({ app }) => app.host),
+      textColumn("may", t("keys.may"), ({ scopes }) => scopes.join(", ")),
+      textColumn("used", t("keys.used"), (grant) =>
+        grant.state === "ended" ? t("access.ended") : formatDay(me, grant.last_used_at),
+      ),
+      dayColumn("allowed", t("access.allowed"), me, (grant) => grant.createdAt),
+    ],
+    nameRow: ({ app, user }) => `${app.name}, ${user.name ?? ""}`,
+    bulk: [{ label: t("access.takeAway"), run: (grants) => void end(grants) }],
+    empty: { title: t("access.givenEmptyAll"), text: t("access.emptyText") },
+  };
+  return <ResourceList source={source} />;
+}

@@ -1,0 +1,47 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Schemas } from "../api";
+import { formatDay } from "../format-day";
+import { dayColumn, textColumn } from "../list/columns";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { describeTokenEnd } from "./own-tokens";
+import { listTokens, sendTokenEnd, TOKENS_KEY } from "./queries";
+
+type Token = Schemas["PersonalToken"];
+
+/** Everybody's. One makes one's own among what one signs in with. */
+export function TokenList() {
+  const t = useText();
+  const me = useMe();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const end = async (tokens: Token[]) => {
+    for (const { _id } of tokens) await sendTokenEnd(_id);
+    tell(t("access.revoked", { name: tokens.map(({ name }) => name).join(", ") }));
+    void queries.invalidateQueries({ queryKey: TOKENS_KEY });
+  };
+  const source: ListSource<Token> = {
+    key: TOKENS_KEY,
+    title: t("access.tokens"),
+    load: listTokens,
+    columns: [
+      textColumn("name", t("keys.name"), (token) => token.name),
+      textColumn("person", t("access.person"), ({ user }) => user.name ?? ""),
+      textColumn("token", t("access.token"), ({ prefix }) => `${prefix}…`),
+      textColumn("may", t("keys.may"), ({ scopes }) => scopes.join(", ")),
+      textColumn("used", t("keys.used"), ({ last_used_at }) =>
+        last_used_at ? formatDay(me, last_used_at) : t("access.unused"),
+      ),
+      textColumn("state", t("keys.state"), (token) => describeTokenEnd(token, t, me)),
+      dayColumn("created", t("keys.created"), me, (token) => token.createdAt),
+    ],
+    nameRow: (token) => token.name,
+    bulk: [{ label: t("keys.revoke"), run: (tokens) => void end(tokens) }],
+    empty: { title: t("access.tokensEmptyAll"), text: t("access.tokensText") },
+  };
+  return <ResourceList source={source} />;
+}

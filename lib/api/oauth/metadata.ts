@@ -1,0 +1,51 @@
+import { APP_SCOPES, BOOKING_SCOPES } from "@/lib/domain/oauth/app-scopes";
+import { type Resource, toResourceAddress } from "@/lib/domain/oauth/resources";
+import { env } from "@/lib/platform/env/env";
+import { LANGUAGES } from "@/lib/platform/i18n/languages";
+import { CROSS_ORIGIN } from "./serve-oauth";
+
+const AUTH_METHODS = ["none", "client_secret_basic", "client_secret_post"];
+
+/** What the authorization server is and can do (RFC 8414). */
+const describeServer = (webUrl: string) => ({
+  issuer: webUrl,
+  authorization_endpoint: `${webUrl}/oauth/authorize`,
+  token_endpoint: `${webUrl}/oauth/token`,
+  registration_endpoint: `${webUrl}/oauth/register`,
+  revocation_endpoint: `${webUrl}/oauth/revoke`,
+  introspection_endpoint: `${webUrl}/oauth/introspect`,
+  scopes_supported: APP_SCOPES,
+  response_types_supported: ["code"],
+  response_modes_supported: ["query"],
+  grant_types_supported: ["authorization_code", "refresh_token"],
+  code_challenge_methods_supported: ["S256"],
+  token_endpoint_auth_methods_supported: AUTH_METHODS,
+  revocation_endpoint_auth_methods_supported: AUTH_METHODS,
+  introspection_endpoint_auth_methods_supported: AUTH_METHODS.slice(1),
+  authorization_response_iss_parameter_supported: true,
+  ui_locales_supported: LANGUAGES,
+  service_documentation: `${webUrl}/docs`,
+});
+
+/** Who gives tokens for this part of the service (RFC 9728). */
+const describeResource = (webUrl: string, resource: Resource | null) => ({
+  resource: toResourceAddress(webUrl, resource),
+  authorization_servers: [webUrl],
+  // Whoever asks for all that is named here asks for no more than it needs.
+  scopes_supported: resource === "mcp" ? BOOKING_SCOPES : APP_SCOPES,
+  bearer_methods_supported: ["header"],
+  resource_name: resource === "mcp" ? "Bookpage for agents" : "Bookpage",
+  resource_documentation: `${webUrl}/docs`,
+});
+
+export const answerServerMetadata = () => answerJson(describeServer(env().WEB_URL));
+
+export const answerResourceMetadata = (resource: Resource | null) =>
+  answerJson(describeResource(env().WEB_URL, resource));
+
+/** Where `describeResource` of a part is found. */
+export const resourceMetadataAddress = (webUrl: string, path: string): string =>
+  `${webUrl}/.well-known/oauth-protected-resource${path}`;
+
+const answerJson = (body: object) =>
+  Response.json(body, { headers: { ...CROSS_ORIGIN, "cache-control": "public, max-age=300" } });

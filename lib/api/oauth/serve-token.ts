@@ -1,0 +1,48 @@
+import OAuth2Server from "@node-oauth/oauth2-server";
+import { ACCESS_LIFETIME_MS } from "@/lib/domain/oauth/issue-tokens";
+import { OauthFault } from "./oauth-fault";
+import { readClient, readParameters } from "./read-client";
+import { type Asked, serveOauth } from "./serve-oauth";
+import { buildTokenModel } from "./token-model";
+
+const SECOND_MS = 1000;
+
+/** POST /oauth/token: a code, or a refresh token, for a new pair of tokens. */
+export const serveToken = (request: Request): Promise<Response> =>
+  serveOauth(request, { limit: "api", type: "application/x-www-form-urlencoded", answer: exchange });
+
+const GRANT_TYPES = ["authorization_code", "refresh_token"];
+
+function checkGrantType({ grant_type: type }: Record<string, string>): void {
+  if (!type) throw new OauthFault("invalid_request", "grant_type is missing.");
+  if (!GRANT_TYPES.includes(type))
+    throw new OauthFault("unsupported_grant_type", `grant_type must be ${GRANT_TYPES.join(" or ")}.`);
+}
+
+async function exchange(asked: Asked) {
+  const parameters = readParameters(asked.text);
+  checkGrantType(parameters);
+  const client = await readClient(asked, parameters);
+  const { db, now } = asked;
+  const server = new OAuth2Server({
+    model: buildTokenModel({ db, client, parameters, now }),
+    requireClientAuthentication: { authorization_code: false, refresh_token: false }, // has been done
+    accessTokenLifetime: ACCESS_LIFETIME_MS / SECOND_MS,
+  });
+  const { client_secret: _, ...shown } = parameters;
+  const response = new OAuth2Server.Response({ headers: {} });
+  await server.token(
+    new OAuth2Server.Request({
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "content-length": String(asked.text.length),
+        "transfer-encoding": "identity",
+      },
+      method: "POST",
+      query: {},
+      body: { ...shown, client_id: client.id },
+    }),
+    response,
+  );
+  return { status: 200, body: response.body as object };
+}

@@ -1,0 +1,12 @@
+import type { z } from "zod";
+import { id } from "@/lib/platform/http/fields";
+import { recordsQuery, searchQuery } from "@/lib/platform/http/pagination";
+
+export const oauthAppsQuery = recordsQuery;
+
+export const oauthGrantsQuery = searchQuery.extend({
+  user: id.optional().describe("Only those of this person."),
+  app: id.optional().describe("Only those of this app."),
+});
+
+export type OauthGrantsQuery = z.output<typeof oauthGrantsQuery>;

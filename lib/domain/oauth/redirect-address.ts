@@ -1,0 +1,32 @@
+export const MAX_REDIRECT_CHARACTERS = 500;
+
+/** Of this very machine: a program that runs there listens on a port of its choice (RFC 8252 7.3). */
+const LOOPBACK_HOSTS = ["127.0.0.1", "[::1]", "localhost"];
+
+const isLoopback = ({ protocol, hostname }: URL): boolean =>
+  protocol === "http:" && LOOPBACK_HOSTS.includes(hostname);
+
+/** Where codes may be sent: by https, or to the machine that asks; nothing after a `#`, and no name or password. */
+export function isRedirectAddress(text: string): boolean {
+  if (text.length > MAX_REDIRECT_CHARACTERS || !/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
+    return false;
+  const url = new URL(text);
+  return (
+    !text.includes("#") &&
+    url.username + url.password === "" &&
+    (url.protocol === "https:" || isLoopback(url))
+  );
+}
+
+/** Letter by letter one of the registered ones; of a loopback address the port is free. */
+export const matchesRedirect = (registered: readonly string[], asked: string): boolean =>
+  isRedirectAddress(asked) &&
+  registered.some((one) => one === asked || (isSameButForPort(one, asked) && isLoopback(new URL(one))));
+
+function isSameButForPort(registered: string, asked: string): boolean {
+  if (!URL.canParse(registered)) return false;
+  const [one, other] = [new URL(registered), new URL(asked)];
+  one.port = "";
+  other.port = "";
+  return one.href === other.href;
+}

@@ -1,0 +1,60 @@
+/** What somebody is asked before an app gets access. */
+const de = {
+  title: "{app} bittet um Zugriff",
+  owner: "Registriert von {organization}",
+  unverifiedTitle: "Niemand hat diese App geprüft",
+  unverifiedText:
+    "Sie hat sich diesen Namen selbst gegeben. Erlauben Sie den Zugriff nur, wenn Sie ihn gerade selbst in einem Programm angestoßen haben, dem Sie vertrauen.",
+  as: "Sie würde handeln als",
+  may: "{app} könnte dann",
+  goesTo: "Ihre Antwort geht an {host}.",
+  limits: "Ihr Passwort erfährt die App nicht, und sie kann nichts, was Ihre Rolle nicht erlaubt.",
+  lasts:
+    "Der Zugriff endet nach 30 Tagen ohne Nutzung, mit einem neuen Passwort oder einer neuen Rolle, oder wenn Sie ihn in Ihrem Konto unter Anmeldung entziehen.",
+  allow: "Erlauben",
+  refuse: "Ablehnen",
+  other: "Mit einem anderen Konto anmelden",
+  strangerTitle: "Diese Anfrage kann nicht beantwortet werden",
+  strangerClient:
+    "Das Programm, von dem Sie kommen, ist nicht bekannt; vielleicht wurde es gelöscht. Bitte beginnen Sie dort noch einmal. Es wurde nichts weitergegeben.",
+  strangerRedirect:
+    "Das Programm, von dem Sie kommen, will die Antwort an eine Adresse, die nicht seine ist. Es wurde nichts weitergegeben; bitte sagen Sie es dem Betreiber.",
+  foreignTitle: "{app} ist für Personen von {organization}",
+  foreignText:
+    "Sie sind bei {own} angemeldet. Melden Sie sich mit einem Konto von {organization} an, um fortzufahren.",
+  scopes: {
+    organization_read: "Name und Einstellungen der Organisation sehen",
+    organization_write: "Einstellungen der Organisation ändern",
+    users_read: "Profile sehen: Namen, Adressen, Zeitzonen",
+    users_write: "Profile ändern",
+    preferences_read: "Sehen, welche Benachrichtigungen gewünscht sind",
+    preferences_write: "Ändern, welche Benachrichtigungen gewünscht sind",
+    calendars_read: "Verbundene Kalender sehen",
+    calendars_write: "Kalender verbinden, ändern und trennen",
+    availabilities_read: "Arbeitszeiten und Abwesenheiten sehen",
+    availabilities_write: "Arbeitszeiten und Abwesenheiten ändern",
+    bookpages_read: "Buchungsseiten, Terminarten und Links sehen",
+    bookpages_write: "Buchungsseiten, Terminarten und Links ändern",
+    slots_read: "Freie Zeiten finden",
+    events_read: "Termine mit Gästen und Nachrichten sehen",
+    events_write: "Termine buchen, ändern und absagen",
+    teams_read: "Teams sehen",
+    teams_write: "Teams ändern",
+    locators_read: "Standortsuchen und Standorte sehen",
+    locators_write: "Standortsuchen und Standorte ändern",
+    forms_read: "Formulare und die Antworten darauf sehen",
+    forms_write: "Formulare ändern",
+    third_parties_read: "Link-Apps mit ihren Geheimnissen sehen",
+    third_parties_write: "Link-Apps anlegen und löschen",
+    audit_read: "Das Protokoll sehen",
+    audit_write: "Änderungen über das Protokoll zurücknehmen",
+    personal_data_read: "Alles sehen, was über eine Person bekannt ist",
+    personal_data_write: "Personen endgültig löschen",
+    hooks_read: "Webhooks und ihre Zustellungen sehen",
+    hooks_write: "Webhooks ändern: wohin Neues über Termine gesendet wird",
+    jobs_read: "Fehlgeschlagene Hintergrundaufgaben sehen",
+    mails_read: "Mails mit ihren persönlichen Links lesen",
+  },
+};
+
+export default de;

@@ -1,0 +1,60 @@
+/** What somebody is asked before an app gets access. */
+const fr = {
+  title: "{app} demande un accès",
+  owner: "Enregistrée par {organization}",
+  unverifiedTitle: "Personne n’a vérifié cette application",
+  unverifiedText:
+    "Elle s’est donné ce nom elle-même. Ne l’autorisez que si vous venez de lancer cette demande vous-même, dans un programme de confiance.",
+  as: "Elle agirait en tant que",
+  may: "{app} pourrait alors",
+  goesTo: "Votre réponse est envoyée à {host}.",
+  limits: "Elle n’apprend pas votre mot de passe et ne peut rien faire que votre rôle n’autorise.",
+  lasts:
+    "L’accès prend fin après 30 jours sans utilisation, avec un nouveau mot de passe ou rôle, ou lorsque vous le retirez dans votre compte, sous Connexion.",
+  allow: "Autoriser",
+  refuse: "Refuser",
+  other: "Se connecter avec un autre compte",
+  strangerTitle: "Cette demande ne peut pas recevoir de réponse",
+  strangerClient:
+    "Le programme qui vous a envoyé ici n’est pas connu : il a peut-être été supprimé. Veuillez recommencer là-bas. Rien n’a été partagé.",
+  strangerRedirect:
+    "Le programme qui vous a envoyé ici veut la réponse à une adresse qui n’est pas la sienne. Rien n’a été partagé ; prévenez la personne qui le gère.",
+  foreignTitle: "{app} est réservée aux personnes de {organization}",
+  foreignText:
+    "Vous êtes connecté chez {own}. Connectez-vous avec un compte de {organization} pour continuer.",
+  scopes: {
+    organization_read: "Voir le nom et les réglages de l’organisation",
+    organization_write: "Modifier les réglages de l’organisation",
+    users_read: "Voir les profils : noms, adresses, fuseaux horaires",
+    users_write: "Modifier les profils",
+    preferences_read: "Voir les notifications souhaitées",
+    preferences_write: "Modifier les notifications souhaitées",
+    calendars_read: "Voir les agendas connectés",
+    calendars_write: "Connecter, modifier et déconnecter des agendas",
+    availabilities_read: "Voir les horaires et les absences",
+    availabilities_write: "Modifier les horaires et les absences",
+    bookpages_read: "Voir les pages de réservation, types et liens",
+    bookpages_write: "Modifier les pages de réservation, types et liens",
+    slots_read: "Chercher des créneaux libres",
+    events_read: "Voir les rendez-vous avec leurs invités et messages",
+    events_write: "Réserver, modifier et annuler des rendez-vous",
+    teams_read: "Voir les équipes",
+    teams_write: "Modifier les équipes",
+    locators_read: "Voir les localisateurs et les sites",
+    locators_write: "Modifier les localisateurs et les sites",
+    forms_read: "Voir les formulaires et leurs réponses",
+    forms_write: "Modifier les formulaires",
+    third_parties_read: "Voir les applications de liens avec leurs secrets",
+    third_parties_write: "Enregistrer et supprimer des applications de liens",
+    audit_read: "Voir le journal d’audit",
+    audit_write: "Annuler des modifications depuis le journal d’audit",
+    personal_data_read: "Voir tout ce que l’on sait d’une personne",
+    personal_data_write: "Effacer des personnes définitivement",
+    hooks_read: "Voir les webhooks et leurs envois",
+    hooks_write: "Modifier les webhooks : où sont envoyées les nouvelles des rendez-vous",
+    jobs_read: "Voir les tâches de fond en échec",
+    mails_read: "Lire les e-mails avec leurs liens personnels",
+  },
+};
+
+export default fr;

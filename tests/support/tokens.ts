@@ -1,0 +1,44 @@
+import { DAY } from "@/lib/core/time/instant";
+import { database } from "@/lib/platform/db/client";
+import { SCOPES, type Scope } from "@/lib/platform/http/contract";
+import { call } from "./api";
+import { createSession } from "./sessions";
+
+interface Wanted {
+  name?: string;
+  scopes?: readonly Scope[];
+  expires_at?: string;
+}
+
+export const personalTokenBody = (wanted: Wanted = {}) => ({
+  name: "Script",
+  scopes: ["slots:read"],
+  expires_at: new Date(Date.now() + 30 * DAY).toISOString(),
+  ...wanted,
+});
+
+/** A token of this person, made in a browser of theirs. */
+export async function createToken(user: { _id: string }, wanted: Wanted = {}) {
+  const headers = await createSession(database(), user);
+  const { status, body } = await call("POST", "/v2/personal_tokens", {
+    headers,
+    body: personalTokenBody(wanted),
+  });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body as { _id: string; token: string; prefix: string };
+}
+
+/** The headers of a program with a token of whoever is signed in, with every scope that can be given. */
+export async function tokenOf(headers: Record<string, string>) {
+  let scopes: readonly Scope[] = SCOPES;
+  for (;;) {
+    const { status, body } = await call("POST", "/v2/personal_tokens", {
+      headers,
+      body: personalTokenBody({ scopes }),
+    });
+    if (status === 201) return { authorization: `Bearer ${body.token}` };
+    const at = Number(/^\/scopes\/(\d+)$/.exec(body.errors?.[0]?.pointer)?.[1]);
+    if (Number.isNaN(at)) throw new Error(`${status} ${JSON.stringify(body)}`);
+    scopes = scopes.filter((_, index) => index !== at);
+  }
+}
