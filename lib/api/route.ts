@@ -8,7 +8,7 @@ import { isLimitedRole } from "@/lib/platform/http/audience";
 import type { Auth } from "@/lib/platform/http/auth";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
-import { isNotModified, Precondition } from "@/lib/platform/http/etag";
+import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
 import { consume } from "@/lib/platform/http/rate-limit";
 import { parseJson, readText } from "@/lib/platform/http/read-body";
@@ -17,15 +17,18 @@ import { readUpload } from "@/lib/platform/http/read-upload";
 import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
-import { validate, validationProblem } from "@/lib/platform/http/validate";
+import { validate } from "@/lib/platform/http/validate";
 import { log } from "@/lib/platform/log/log";
 import { noteOrganization } from "@/lib/platform/work/current-work";
 import { authenticate } from "./authenticate";
 import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
 import { answerOnce, readIdempotencyKey } from "./idempotency";
+import { findSyncedTo, finishList } from "./lists/finish-list";
+import { readQuery } from "./read-query";
 import { refuseReadOnly } from "./refuse-read-only";
 import { requireFresh } from "./require-fresh";
 import { requireOwn } from "./require-own";
+import { toResponse } from "./to-response";
 
 /** What a handler gets: everything validated, the caller known, the clock read once. */
 export interface Context<Params, Query, Body> {
@@ -190,11 +193,12 @@ async function answer(
   const text = contract.body && !upload ? await readText(request) : "";
   const json = contract.body && !upload && readJson(contract.body, text, request.headers.get("content-type"));
   const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
+  const query =
+    contract.query &&
+    validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) });
   const context = {
     params: contract.params && validate(contract.params, rawParams, "path"),
-    query:
-      contract.query &&
-      validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
+    query,
     body: upload || (contract.body && validate(contract.body, json, "body", { strict })),
     auth,
     now: instant(Date.now()),
@@ -208,8 +212,8 @@ async function answer(
   if (auth) await requireFresh(contract, auth, context);
   const read = contract.method === "PUT" && reader?.read;
   if (read) {
-    const query = reader.contract.query?.parse({});
-    await refuseReadOnly(contract, reader.contract, json, () => read({ ...context, query, db: database() }));
+    const asked = { ...context, query: reader.contract.query?.parse({}) };
+    await refuseReadOnly(contract, reader.contract, json, () => read({ ...asked, db: database() }));
   }
   const key = auth && context.idempotencyKey;
   const run = async (): Promise<EncodedAnswer> => {
@@ -229,17 +233,13 @@ async function answer(
     requestId: headers["x-request-id"] ?? "",
     origin: readOrigin(request),
   });
+  const syncedTo = await findSyncedTo(contract, query, url);
   const answered = onlyReads(contract) ? await run() : await runAs(readActor(), run);
 
-  if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
-    return new Response(null, { status: 304, headers: answered.headers });
-  }
-  if (answered.status === 204) return new Response(null, { status: 204, headers: answered.headers });
-  const { body } = answered;
-  // Bytes of known length are sent in one piece, text in three.
-  const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  const length = { "content-length": String(bytes.byteLength) };
-  return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
+  return toResponse(
+    request,
+    await finishList(answered, { contract, auth, query, params: rawParams, url, syncedTo }),
+  );
 }
 
 /** The body, or what stands for it where nothing was sent. */
@@ -253,24 +253,3 @@ const isSearch = ({ method }: AnyContract) => method === "GET";
 
 /** A GET that takes no session may write. */
 const onlyReads = ({ method, keyOnly }: AnyContract) => method === "GET" && !keyOnly;
-
-/** Repeated parameters count as one list, separated by commas. */
-function readQuery(url: URL): Record<string, string> {
-  requireUtf8(url.search);
-  const query: Record<string, string> = {};
-  for (const [name, value] of url.searchParams) {
-    query[name] = Object.hasOwn(query, name) ? `${query[name]},${value}` : value;
-  }
-  return query;
-}
-
-/** URLSearchParams would turn bytes that are no UTF-8, such as half a surrogate pair, into U+FFFD and go on. */
-function requireUtf8(search: string): void {
-  try {
-    decodeURIComponent(search.replace(/%(?![0-9a-f]{2})/gi, "%25"));
-  } catch {
-    throw validationProblem([
-      { in: "query", pointer: "", code: "invalid_encoding", message: "is not valid UTF-8" },
-    ]);
-  }
-}

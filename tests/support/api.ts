@@ -81,7 +81,7 @@ export async function call(
   );
   const text = await response.text();
   const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-  checkAnswer(answer, handler.contract);
+  checkAnswer(answer, handler.contract, url);
   return answer;
 }
 

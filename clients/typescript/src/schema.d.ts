@@ -5381,6 +5381,13 @@ export interface components {
             /** @constant */
             ok: 1;
         };
+        Deletion: {
+            _id: components["schemas"]["Id"];
+            /** @constant */
+            deleted: true;
+            /** Format: date-time */
+            deleted_at: string;
+        };
         Delivery: {
             /** @description Also the header `webhook-id`, the same at every attempt. */
             _id: components["schemas"]["Id"];
@@ -10253,6 +10260,16 @@ export interface components {
          */
         Link: string;
         /**
+         * @description The `cursor` of the next page; absent on the last one.
+         * @example NjVmMGMxYTJiM2M0ZDVlNmY3YThiOWMw
+         */
+        NextCursor: string;
+        /**
+         * @description With `updated_since`: what to ask with the next time, once all pages are read.
+         * @example 2031-03-10T09:00:00.000Z
+         */
+        NextUpdatedSince: string;
+        /**
          * @description What is left of the allowance, and the seconds until it is whole again.
          * @example "api";r=599;t=60
          */
@@ -10973,13 +10990,13 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
                 /** @description Only these, separated by commas; at most 500. */
                 ids?: string;
@@ -10995,6 +11012,8 @@ export interface operations {
                 resource?: "true" | "false";
                 /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too. */
                 filter?: "unfinished" | "not_joined";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -11015,6 +11034,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12372,16 +12393,20 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
                 state?: "open" | "joined" | "expired" | "revoked";
                 /** @description `mail`: to one person; `link`: for whoever has it. */
                 kind?: "mail" | "link";
                 role?: "owner" | "admin" | "manager" | "member" | "viewer";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -12402,6 +12427,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13010,8 +13037,17 @@ export interface operations {
     };
     listPushSubscriptions: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 user_id: components["schemas"]["Id"];
             };
@@ -13609,7 +13645,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
@@ -13617,6 +13653,8 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only people of whose calendars this is to be said. */
                 status?: "broken" | "stale" | "refuses" | "none" | "ok";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -13637,6 +13675,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13765,8 +13804,19 @@ export interface operations {
     };
     listCalendarConnections: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13778,6 +13828,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13815,8 +13866,10 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarConnection"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15759,8 +15812,19 @@ export interface operations {
     };
     listAbsences: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 user_id: components["schemas"]["Id"];
             };
@@ -15774,6 +15838,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16069,6 +16134,8 @@ export interface operations {
             query?: {
                 /** @description Of the names; default: en. */
                 lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -16127,6 +16194,8 @@ export interface operations {
                 year: number;
                 /** @description Of the names, as far as they are known in it; default: the country's own. */
                 lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -16175,18 +16244,20 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
                 /** @description Only the pages of this user. */
                 belongs_to?: components["schemas"]["Id"];
                 /** @description Only the pages of this team. */
                 team?: components["schemas"]["Id"];
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -16207,6 +16278,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17366,8 +17439,19 @@ export interface operations {
     };
     listBookpages: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 user_id: components["schemas"]["Id"];
             };
@@ -17381,6 +17465,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17724,8 +17809,19 @@ export interface operations {
     };
     listAppointmentTypes: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 nickname: string;
             };
@@ -17739,6 +17835,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18498,13 +18595,17 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
                 /** @description Only links of the page with this nickname, and of its types. */
                 page?: string;
                 /** @description Only links of this type of the page; needs `page`. */
                 type?: string;
                 state?: "open" | "revoked" | "used_up" | "ended";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -18525,6 +18626,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19003,12 +19106,16 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
                 /** @description Only those who wait for this day. */
                 day?: string;
                 /** @description Only those who wait for this type of the page. */
                 type?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -19031,6 +19138,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21167,7 +21276,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Booked on this page, by its nickname or id. */
                 page?: string;
@@ -21190,10 +21299,12 @@ export interface operations {
                 from?: string;
                 /** @description Begins, or if it is a request is over, before this instant. */
                 to?: string;
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -21214,6 +21325,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22054,8 +22167,17 @@ export interface operations {
     };
     listBookingRooms: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 event_id: components["schemas"]["Id"];
             };
@@ -23330,7 +23452,7 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
@@ -23352,7 +23474,7 @@ export interface operations {
                 since?: string;
                 /** @description Its date, or the last of those proposed, is over before this instant. */
                 until?: string;
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
                 /** @description The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them. */
                 answer?: string;
@@ -23362,6 +23484,8 @@ export interface operations {
                 app_id?: components["schemas"]["Id"];
                 /** @description In any of these groups of the app. */
                 group_ids?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -23382,6 +23506,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24542,8 +24668,17 @@ export interface operations {
     };
     getTimeline: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 event_id: components["schemas"]["Id"];
             };
@@ -27636,8 +27771,17 @@ export interface operations {
     };
     listCalendarChanges: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 event_id: components["schemas"]["Id"];
             };
@@ -28213,16 +28357,18 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
                 /** @description Only the one with exactly this external id. */
                 extid?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -28243,6 +28389,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28659,12 +28807,16 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
                 /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` what somebody did not come to. */
                 filter?: "confirmed" | "planning" | "upcoming" | "cancelled" | "no_show";
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -28687,6 +28839,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29510,14 +29664,16 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -29538,6 +29694,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29993,13 +30151,13 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
                 /** @description Only the one with exactly this external id. */
                 extid?: string;
@@ -30007,6 +30165,8 @@ export interface operations {
                 near?: string;
                 /** @description Metres around `near`; default: the locator's. */
                 max_distance?: number;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -30029,6 +30189,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30567,14 +30729,16 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -30595,6 +30759,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31155,8 +31321,10 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only what this rule led on; `none`: what met no rule. */
@@ -31169,6 +31337,8 @@ export interface operations {
                 since?: string;
                 /** @description Answered before this instant. */
                 until?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -31192,6 +31362,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31514,14 +31686,16 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
-                /** @description Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it. */
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -31542,6 +31716,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31807,13 +31983,17 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
                 state?: "active" | "expired" | "revoked";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -31834,6 +32014,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32039,8 +32221,17 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -32070,8 +32261,10 @@ export interface operations {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -33243,8 +33436,10 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
@@ -33255,6 +33450,8 @@ export interface operations {
                 since?: string;
                 /** @description Entries before this instant. */
                 until?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -33275,6 +33472,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33721,6 +33920,10 @@ export interface operations {
             query?: {
                 /** @description Occurs in the address or the action, in any case. */
                 search?: string;
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -33740,6 +33943,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34095,9 +34299,13 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 state?: "pending" | "delivered" | "failed";
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -34120,6 +34328,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34520,6 +34730,10 @@ export interface operations {
             query?: {
                 /** @description Occurs in the address or the action, in any case. */
                 search?: string;
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -34539,6 +34753,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34894,9 +35109,13 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 state?: "pending" | "delivered" | "failed";
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -34919,6 +35138,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35316,8 +35537,17 @@ export interface operations {
     };
     listJobs: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -35350,8 +35580,10 @@ export interface operations {
                     "application/json": components["schemas"]["Job"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -35417,15 +35649,19 @@ export interface operations {
             query?: {
                 /** @description How many to answer at most. */
                 limit?: number;
-                /** @description Where the page before ended; taken from its Link header. */
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
                 /** @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set. */
                 state?: "queued" | "sent" | "failed" | "kept";
                 event?: components["schemas"]["Id"];
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -35446,6 +35682,8 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -39,7 +39,7 @@ export function agentDocument(webUrl: string): Json {
     tags: _,
     webhooks: _____,
     ...whole
-  } = openapiDocument(contracts, webUrl) as Json & {
+  } = openapiDocument(contracts, webUrl, { deletions: false }) as Json & {
     info: Json;
     components: { schemas: Record<string, Json>; securitySchemes: Json };
     paths: Record<string, Record<string, Json>>;

@@ -22,6 +22,14 @@ export const HEADERS = {
     "The address of the next page; absent on the last one.",
     '<https://example.com/v2/events?cursor=abc>; rel="next"',
   ),
+  NextCursor: text(
+    "The `cursor` of the next page; absent on the last one.",
+    "NjVmMGMxYTJiM2M0ZDVlNmY3YThiOWMw",
+  ),
+  NextUpdatedSince: text(
+    "With `updated_since`: what to ask with the next time, once all pages are read.",
+    "2031-03-10T09:00:00.000Z",
+  ),
   RateLimit: text(
     "What is left of the allowance, and the seconds until it is whole again.",
     '"api";r=599;t=60',

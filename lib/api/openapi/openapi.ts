@@ -2,7 +2,9 @@ import { z } from "zod";
 import { mayLackBody } from "@/lib/platform/http/absent-body";
 import { findReach, ROLES } from "@/lib/platform/http/audience";
 import { type AnyContract, takesIfMatch } from "@/lib/platform/http/contract";
+import { deletion } from "@/lib/platform/http/deletion";
 import { problemBody } from "@/lib/platform/http/problem-schema";
+import { withDeletions } from "./add-deletions";
 import { buildExample } from "./build-example";
 import { describeWebhooks } from "./describe-webhooks";
 import { listRefusalStatuses } from "./list-refusal-statuses";
@@ -23,18 +25,31 @@ const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as 
 
 **Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; [all codes](/docs/problems). A method that a path does not have answers 405 with \`Allow\`.
 
-**Lists** answer the newest first; the \`Link\` header leads to the next page.
+**Lists** answer the newest first; the \`Link\` header leads to the next page, or \`cursor\` with the \`Next-Cursor\` that was answered. Every one takes \`fields\`, and those of what the organisation keeps \`updated_since\`: it tells what was changed and deleted, and \`Next-Updated-Since\` is what to ask with the next time, so that nothing is missed.
 
 **Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
 
+interface Options {
+  /** Whether lists may hold deletions: for who does not sync it is simpler without. */
+  deletions?: boolean;
+}
+
 /** The OpenAPI 3.1 document of these endpoints, as they are served under `webUrl`. */
-export function openapiDocument(contracts: readonly AnyContract[], webUrl: string): Json {
+export function openapiDocument(
+  contracts: readonly AnyContract[],
+  webUrl: string,
+  { deletions = true }: Options = {},
+): Json {
   const schemas: Json = {};
   toJsonSchema(problemBody, schemas);
+  toJsonSchema(deletion, schemas);
   const paths: Record<string, Json> = {};
   for (const contract of contracts) {
     const path = contract.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: describeOperation(contract, schemas) };
+    paths[path] = {
+      ...paths[path],
+      [contract.method.toLowerCase()]: describeOperation(contract, schemas, deletions),
+    };
   }
   const webhooks = describeWebhooks((schema) => toJsonSchema(schema, schemas));
   return {
@@ -60,7 +75,7 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
   };
 }
 
-function describeOperation(contract: AnyContract, schemas: Json): Json {
+function describeOperation(contract: AnyContract, schemas: Json, deletions: boolean): Json {
   const { name, tag, summary, description, deprecated, body } = contract;
   const media = contract.media ?? ["application/json"];
   return {
@@ -77,7 +92,7 @@ function describeOperation(contract: AnyContract, schemas: Json): Json {
         content: Object.fromEntries(media.map((type) => [type, describeBody(contract, body, type, schemas)])),
       },
     }),
-    responses: describeResponses(contract, schemas),
+    responses: describeResponses(contract, schemas, deletions),
   };
 }
 
@@ -152,7 +167,7 @@ function listFields(schema: z.ZodType | undefined, place: "path" | "query", sche
   }));
 }
 
-function describeResponses(contract: AnyContract, schemas: Json): Json {
+function describeResponses(contract: AnyContract, schemas: Json, deletions: boolean): Json {
   const { method, query, status, answer, example, secret, location } = contract;
   const versioned = hasVersion(contract);
   const headers = {
@@ -160,12 +175,16 @@ function describeResponses(contract: AnyContract, schemas: Json): Json {
     RateLimit: headerRef("RateLimit"),
     "RateLimit-Policy": headerRef("RateLimitPolicy"),
     ...(versioned && { ETag: headerRef("ETag") }),
-    ...(hasKey(query, "cursor") && { Link: headerRef("Link") }),
+    ...(hasKey(query, "cursor") && { Link: headerRef("Link"), "Next-Cursor": headerRef("NextCursor") }),
+    ...(hasKey(query, "updated_since") && { "Next-Updated-Since": headerRef("NextUpdatedSince") }),
     ...(method === "POST" && !secret && { "Idempotent-Replayed": headerRef("IdempotentReplayed") }),
   };
   const schema = toJsonSchema(answer, schemas);
   const content = {
-    "application/json": { schema, example: example?.answer ?? buildExample(schema, schemas) },
+    "application/json": {
+      schema: deletions ? withDeletions(contract, schema) : schema,
+      example: example?.answer ?? buildExample(schema, schemas),
+    },
   };
   return {
     ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
 import { leaveNames } from "@/lib/domain/directory/take-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -5,7 +6,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
 const FORGET_PAGES = statement(`
-  UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL, v = v + 1
+  UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND bookpage_id = ANY ($2)`);
 
 const REMOVE_COVERS = statement(`
@@ -25,5 +26,6 @@ export async function forgetPages(
   if (pages.length === 0) return;
   await sql(tx, FORGET_PAGES, [organization, pages]);
   await sql(tx, REMOVE_COVERS, [organization, pages]);
+  await noteBelongings(tx, organization, "bookpage", pages);
   await leaveNames(tx, { kind: "nickname", organization }, pages);
 }

@@ -1,4 +1,6 @@
-import { statement } from "@/lib/platform/db/statement";
+import type { RemovedRow } from "@/lib/domain/deletions/note-removed";
+import { type Statement, statement } from "@/lib/platform/db/statement";
+import type { DeletedKind } from "@/lib/platform/http/deletion";
 
 export const BATCH_ROWS = 5000;
 
@@ -10,8 +12,9 @@ export const ROW_BY_ROW = statement(`
   SELECT set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
          set_config('enable_seqscan', 'off', true)`);
 
-const deleteById = (table: string) =>
-  statement(`
+/** `parent`: the column that says in whose list a row is missed. */
+const deleteById = (table: string, parent = "NULL") =>
+  statement<RemovedRow>(`
     WITH old AS (
            SELECT o.id AS organization_id, oldest.id FROM organizations o CROSS JOIN LATERAL (
              SELECT t.id FROM ${table} t
@@ -19,25 +22,34 @@ const deleteById = (table: string) =>
             LIMIT ${BATCH_ROWS})
     DELETE FROM ${table} t USING old
      WHERE t.organization_id = old.organization_id AND t.id = old.id AND t.id < ${OLDEST_ID}
-    RETURNING true AS removed`);
+    RETURNING t.organization_id AS organization, t.id, ${parent}::text AS parent`);
 
 /**
  * `key`: the primary key. $1: days, 0: as soon as it has ended. Asked twice, since a row may be written anew while it
  * is being deleted.
  */
-const deleteByTime = (table: string, column: string, key: readonly string[], type = "timestamptz") => {
+const deleteByTime = (
+  table: string,
+  column: string,
+  key: readonly string[],
+  { type = "timestamptz", returned = "true AS removed" } = {},
+) => {
   const ended = `t.${column} < (now() - make_interval(days => $1))::${type}`;
   return statement(`
     WITH old AS (
            SELECT ${key.join(", ")} FROM ${table} t WHERE ${ended} ORDER BY ${column} LIMIT ${BATCH_ROWS})
     DELETE FROM ${table} t USING old
      WHERE ${key.map((name) => `t.${name} = old.${name}`).join(" AND ")} AND ${ended}
-    RETURNING true AS removed`);
+    RETURNING ${returned}`);
 };
 
 const BY_ID = ["organization_id", "id"];
 const BY_TOKEN = ["organization_id", "token_hash"];
 const COUNTED_BY = ["organization_id", "day", "kind", "key"];
+
+const OVER_WAITING = deleteByTime("waiting_entries", "closes_at", BY_ID, {
+  returned: "t.organization_id AS organization, t.id, t.bookpage_id AS parent",
+});
 
 /** Kinds of records whose age is a setting, in days. */
 export const RECORDS_BY_SETTING = {
@@ -45,7 +57,7 @@ export const RECORDS_BY_SETTING = {
   RETENTION_MAILS: deleteById("mails"),
   RETENTION_PUSH_MESSAGES: deleteById("push_messages"),
   RETENTION_AUDIT_LOG: deleteById("audit_entries"),
-  RETENTION_FORM_RESPONSES: deleteById("form_responses"),
+  RETENTION_FORM_RESPONSES: deleteById("form_responses", "t.form_id"),
   RETENTION_FAILED_JOBS: statement(`
     DELETE FROM graphile_worker._private_jobs
      WHERE id = ANY (ARRAY(
@@ -61,12 +73,19 @@ export const RECORDS_BY_DAYS = [
   { days: 0, remove: deleteByTime("form_drafts", "expires_at", ["token_hash"]) },
   { days: 0, remove: deleteByTime("joinings", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
-  { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, "date") },
+  { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: deleteByTime("sessions", "expires_at", BY_ID) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
-  { days: 0, remove: deleteByTime("waiting_entries", "closes_at", BY_ID) },
+  { days: 30, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
+  { days: 0, remove: OVER_WAITING },
   // So long can somebody who finds an old mail still have a new link sent.
   { days: 365, remove: deleteByTime("signup_links", "expires_at", BY_TOKEN) },
   // Whoever could not be told within a week will see it.
   { days: 7, remove: deleteByTime("ended_accesses", "created_at", BY_ID) },
 ];
+
+/** What of these is missed in a list that clients keep copies of. */
+export const NOTED_RECORDS = new Map<Statement<object>, DeletedKind>([
+  [RECORDS_BY_SETTING.RETENTION_FORM_RESPONSES, "form_response"],
+  [OVER_WAITING, "waiting_entry"],
+]);

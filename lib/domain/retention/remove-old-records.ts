@@ -1,8 +1,9 @@
+import { noteRemoved, type RemovedRow } from "@/lib/domain/deletions/note-removed";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { sql } from "@/lib/platform/db/sql";
 import type { Statement } from "@/lib/platform/db/statement";
 import type { Env } from "@/lib/platform/env/env";
-import { BATCH_ROWS, RECORDS_BY_DAYS, RECORDS_BY_SETTING, ROW_BY_ROW } from "./old-records";
+import { BATCH_ROWS, NOTED_RECORDS, RECORDS_BY_DAYS, RECORDS_BY_SETTING, ROW_BY_ROW } from "./old-records";
 import { removePastEvents } from "./remove-past-events";
 
 type Retention = Pick<Env, keyof typeof RECORDS_BY_SETTING | "RETENTION_EVENTS">;
@@ -23,7 +24,10 @@ async function removeInBatches(db: Db, remove: Statement<object>, days: number) 
   do {
     removed = await inTransaction(db, async (tx) => {
       await sql(tx, ROW_BY_ROW);
-      return (await sql(tx, remove, [days])).length;
+      const rows = await sql(tx, remove, [days]);
+      const kind = NOTED_RECORDS.get(remove);
+      if (kind) await noteRemoved(tx, kind, rows as RemovedRow[]);
+      return rows.length;
     });
   } while (removed === BATCH_ROWS);
 }

@@ -1,3 +1,4 @@
+import { noteRemoved } from "@/lib/domain/deletions/note-removed";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { silenceAudit } from "@/lib/platform/db/silence-audit";
 import { sql } from "@/lib/platform/db/sql";
@@ -30,6 +31,11 @@ export async function removePastEvents(db: Db, days: number): Promise<void> {
       await silenceAudit(tx);
       const events = await sql(tx, DELETE_EVENTS, [days]);
       const organizations = events.map(({ organization }) => organization);
+      await noteRemoved(
+        tx,
+        "event",
+        events.map((event) => ({ ...event, parent: null })),
+      );
       await sql(tx, DELETE_ENTRIES, [organizations, events.map(({ id }) => id)]);
       return events.length;
     });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, LIMITS, language, localDate, text, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery } from "@/lib/platform/http/pagination";
+import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 
 export const waitingEntry = z
   .object({
@@ -25,6 +25,7 @@ export const waitingEntry = z
   .meta({ id: "WaitingEntry" });
 
 export const waitingQuery = paginationQuery.extend({
+  updated_since: updatedSinceFilter,
   day: localDate.optional().describe("Only those who wait for this day."),
   type: text(LIMITS.name).optional().describe("Only those who wait for this type of the page."),
 });

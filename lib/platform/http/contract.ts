@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Audience, Role } from "./audience";
+import type { ListTraits } from "./list-contract";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -113,6 +114,8 @@ export interface Contract<
   body?: Body;
   /** Of a PUT whose body holds the resource, with what goes with it, under this name. */
   resource?: string;
+  /** Its answer is a list: made by `defineList`. */
+  list?: ListTraits;
   /** Where what was created is read, with names of the path and of the answer: `/v2/events/:_id`. */
   location?: string;
   /** Statuses of success, the usual one first. */
