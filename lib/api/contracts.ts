@@ -46,6 +46,7 @@ import * as users from "@/lib/domain/users/contract";
 import * as waiting from "@/lib/domain/waiting/contract";
 import * as webhooks from "@/lib/domain/webhooks/contract";
 import type { AnyContract } from "@/lib/platform/http/contract";
+import { findReader, isPatchable, patchContractOf } from "./patch/patch-contract";
 import { contractUnderV2 } from "./under-v2";
 
 /** Every endpoint of the API, in the order of the documentation. */
@@ -98,4 +99,8 @@ export const CONTRACTS: readonly AnyContract[] = [
   jobs,
   mails,
   inboundMail,
-].flatMap((domain) => Object.values<AnyContract>(domain));
+]
+  .flatMap((domain) => Object.values<AnyContract>(domain))
+  .flatMap((contract, _, all) =>
+    isPatchable(contract, findReader(contract, all)) ? [contract, patchContractOf(contract)] : [contract],
+  );

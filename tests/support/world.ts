@@ -1,3 +1,5 @@
+import { CONTRACTS } from "@/lib/api/contracts";
+import { patchContractOf } from "@/lib/api/patch/patch-contract";
 import { DAY } from "@/lib/core/time/instant";
 import { uidOfEvent } from "@/lib/domain/calendars/own-events";
 import { sealTokens } from "@/lib/domain/conferences/accounts/video-account";
@@ -959,3 +961,20 @@ export const SAMPLES: Record<
   undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };
+
+/** PATCH takes what PUT takes: of a resource in its body, the resource alone. */
+for (const put of CONTRACTS.filter(({ method }) => method === "PUT")) {
+  const { name } = patchContractOf(put);
+  const sample = SAMPLES[put.name];
+  if (!sample || !CONTRACTS.some((contract) => contract.name === name)) continue;
+  SAMPLES[name] = {
+    ...sample,
+    call: (world) => {
+      const { path, body } = sample.call(world);
+      return {
+        path,
+        body: put.resource === undefined ? body : (body as Record<string, unknown>)[put.resource],
+      };
+    },
+  };
+}

@@ -68,7 +68,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change how the organisation works and looks: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        patch: operations["patchOrganizationById"];
         trace?: never;
     };
     "/v2/organization": {
@@ -92,7 +98,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change how the organisation works: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        patch: operations["patchOrganization"];
         trace?: never;
     };
     "/v2/me": {
@@ -230,7 +242,13 @@ export interface paths {
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a user: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `users:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer (of themselves).
+         */
+        patch: operations["patchUser"];
         trace?: never;
     };
     "/v2/invitations": {
@@ -376,7 +394,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Choose which messages a user gets: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        patch: operations["patchPreferences"];
         trace?: never;
     };
     "/v2/users/{user_id}/push_subscriptions": {
@@ -478,7 +502,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Choose what a user's calendars are used for: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `calendars:write`. Roles: owner, admin, manager (of themselves), member (of themselves).
+         */
+        patch: operations["patchCalendars"];
         trace?: never;
     };
     "/v2/users/{user_id}/calendars/{calendar_id}": {
@@ -700,7 +730,13 @@ export interface paths {
         delete: operations["deleteAvailability"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a user's main availability: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        patch: operations["patchAvailability"];
         trace?: never;
     };
     "/v2/users/{user_id}/availabilities/{availability_id}": {
@@ -728,7 +764,13 @@ export interface paths {
         delete: operations["deleteOneAvailability"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update one availability of a user: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        patch: operations["patchOneAvailability"];
         trace?: never;
     };
     "/v2/users/{user_id}/absences": {
@@ -782,7 +824,13 @@ export interface paths {
         delete: operations["deleteAbsence"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update an absence: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        patch: operations["patchAbsence"];
         trace?: never;
     };
     "/v2/holidays/countries": {
@@ -882,7 +930,13 @@ export interface paths {
         delete: operations["deleteBookpage"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a booking page: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        patch: operations["patchBookpage"];
         trace?: never;
     };
     "/v2/bookpages/{nickname}/cover": {
@@ -1006,7 +1060,13 @@ export interface paths {
         delete: operations["deleteAppointmentType"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update an appointment type: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        patch: operations["patchAppointmentType"];
         trace?: never;
     };
     "/v2/links": {
@@ -1088,7 +1148,13 @@ export interface paths {
         delete: operations["revokeLink"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a booking link; its address stays: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        patch: operations["patchLink"];
         trace?: never;
     };
     "/v2/bookpages/{nickname}/waiting": {
@@ -1694,7 +1760,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update an event: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        patch: operations["patchEvent"];
         trace?: never;
     };
     "/v2/events/{event_id}/timeline": {
@@ -2102,7 +2174,13 @@ export interface paths {
         delete: operations["deleteTeam"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a team: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `teams:write`. Roles: owner, admin.
+         */
+        patch: operations["patchTeam"];
         trace?: never;
     };
     "/v2/teams/{team_id}/public": {
@@ -2182,7 +2260,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change which mails a team's admins get: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves and whom they manage).
+         */
+        patch: operations["patchTeamAdminPreferences"];
         trace?: never;
     };
     "/v2/locators": {
@@ -2242,7 +2326,13 @@ export interface paths {
         delete: operations["deleteLocator"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a locator: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `locators:write`. Roles: owner, admin.
+         */
+        patch: operations["patchLocator"];
         trace?: never;
     };
     "/v2/locators/{locator_id}/locations": {
@@ -2306,7 +2396,13 @@ export interface paths {
         delete: operations["deleteLocation"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a location: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `locators:write`. Roles: owner, admin.
+         */
+        patch: operations["patchLocation"];
         trace?: never;
     };
     "/v2/locators/{locator_id}/locations/batch": {
@@ -2386,7 +2482,13 @@ export interface paths {
         delete: operations["deleteForm"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a form: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `forms:write`. Roles: owner, admin.
+         */
+        patch: operations["patchForm"];
         trace?: never;
     };
     "/v2/forms/{form_id}/responses": {
@@ -2941,7 +3043,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change how the organisation's people sign in: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        patch: operations["patchSignIn"];
         trace?: never;
     };
     "/v2/sign_in/domains/{domain_id}/verify": {
@@ -3103,7 +3211,13 @@ export interface paths {
         delete: operations["deleteHook"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a webhook; enables it again if it was disabled: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `hooks:write`. Roles: owner, admin.
+         */
+        patch: operations["patchHook"];
         trace?: never;
     };
     "/hooks/{hook_id}/deliveries": {
@@ -3303,7 +3417,13 @@ export interface paths {
         delete: operations["deleteHookV2"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a webhook; enables it again if it was disabled: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `hooks:write`. Roles: owner, admin.
+         */
+        patch: operations["patchHookV2"];
         trace?: never;
     };
     "/v2/hooks/{hook_id}/deliveries": {
@@ -3863,6 +3983,12 @@ export interface components {
             /** @description Another user of the organisation, to whose primary booking page the person's pages lead meanwhile. */
             instead?: components["schemas"]["Id"] | null;
         };
+        AbsencePatch: {
+            start_date?: string | null;
+            end_date?: string | null;
+            label?: string | null;
+            instead?: components["schemas"]["Id"] | null;
+        };
         AbsencePreviewBody: {
             /**
              * Format: date
@@ -3975,6 +4101,17 @@ export interface components {
             /** @description Settings that differ from the page's. */
             custom?: components["schemas"]["TypeCustomInput"];
         };
+        AppointmentTypePatch: {
+            nickname?: string | null;
+            availability?: components["schemas"]["Id"] | null;
+            name?: string | null;
+            handle?: string | null;
+            active?: boolean | null;
+            public?: boolean | null;
+            message?: string | null;
+            description?: string | null;
+            custom?: components["schemas"]["TypeCustomInputPatch"] | null;
+        };
         AppointmentTypeUpdate: {
             /** @description Ignored: the path says which page is meant. */
             nickname?: string;
@@ -4002,6 +4139,13 @@ export interface components {
             };
             /** @description For `priority`: members, the first choice first; those not named follow. */
             order?: components["schemas"]["Id"][];
+        };
+        AssignmentPatch: {
+            rule?: ("least_recent" | "random" | "least_busy" | "weighted" | "priority") | null;
+            weights?: {
+                [key: string]: number;
+            } | null;
+            order?: components["schemas"]["Id"][] | null;
         };
         Attention: {
             /** @description People who have a sign-up link and have not used it, counted up to 100. */
@@ -4286,6 +4430,32 @@ export interface components {
                 end_time: string;
             }[];
             label?: string;
+        };
+        AvailabilityPatch: {
+            timezone?: string | null;
+            today_as_busy?: boolean | null;
+            past_as_busy?: boolean | null;
+            days_after_as_busy?: number | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
+            all_day_busy?: boolean | null;
+            days?: {
+                monday?: components["schemas"]["DayInputPatch"] | null;
+                tuesday?: components["schemas"]["DayInputPatch"] | null;
+                wednesday?: components["schemas"]["DayInputPatch"] | null;
+                thursday?: components["schemas"]["DayInputPatch"] | null;
+                friday?: components["schemas"]["DayInputPatch"] | null;
+                saturday?: components["schemas"]["DayInputPatch"] | null;
+                sunday?: components["schemas"]["DayInputPatch"] | null;
+            } | null;
+            dates?: components["schemas"]["AvailabilityDateInput"][] | null;
+            holidays?: components["schemas"]["HolidaysInputPatch"] | null;
+            minimum_notice?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
+            weeks_start?: string | null;
         };
         AvailabilityWeek: {
             days: {
@@ -4665,6 +4835,15 @@ export interface components {
             active?: boolean;
             custom?: components["schemas"]["CustomInput"];
         };
+        BookpagePatch: {
+            nickname?: string | null;
+            belongs_to?: components["schemas"]["Id"] | null;
+            team?: components["schemas"]["Id"] | null;
+            message?: string | null;
+            secondary?: boolean | null;
+            active?: boolean | null;
+            custom?: components["schemas"]["CustomInputPatch"] | null;
+        };
         BookpageUpdate: {
             nickname?: string;
             /** @description The owner, a user of the organisation. */
@@ -5028,6 +5207,15 @@ export interface components {
                 url: string;
             }[];
         };
+        CalendarListPatch: {
+            sync_suggestions?: boolean | null;
+            when_broken?: ("last_known" | "block") | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            entry_visibility?: ("default" | "private") | null;
+            on_calendar_change?: ("tell" | "follow") | null;
+            busy_statuses?: ("tentative" | "out_of_office" | "working_elsewhere")[] | null;
+            calendars?: components["schemas"]["CalendarInput"][] | null;
+        };
         CalendarListUpdate: {
             sync_suggestions?: boolean;
             /** @enum {string} */
@@ -5351,6 +5539,121 @@ export interface components {
             }[] | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
         };
+        CustomInputPatch: {
+            auto_message?: string | null;
+            auto_title?: string | null;
+            ask_phone?: boolean | null;
+            ask_company?: boolean | null;
+            contact?: ("email" | "phone" | "either") | null;
+            allowed_domains?: string[] | null;
+            confirm_address?: boolean | null;
+            proof_of_work?: boolean | null;
+            block_programs?: boolean | null;
+            block_new_invitee?: boolean | null;
+            max_invitees?: number | null;
+            duration?: number | null;
+            durations?: number[] | null;
+            set_lang?: boolean | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            enable_api?: boolean | null;
+            set_timezone?: boolean | null;
+            fixed_timezone?: string | null;
+            event_hide_decline?: (boolean | number) | null;
+            hide_places?: boolean | null;
+            hide_support?: boolean | null;
+            show_absences?: boolean | null;
+            hide_title?: boolean | null;
+            forbid_add_places?: boolean | null;
+            min_dates?: number | null;
+            one_slot?: boolean | null;
+            seats?: number | null;
+            show_seats_left?: boolean | null;
+            auto_confirm?: boolean | null;
+            reminder_hours?: number | null;
+            step?: number | null;
+            align?: number | null;
+            minimum_notice?: number | null;
+            days_after?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            hosts?: {
+                /** @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks. */
+                kind?: ("any" | "all" | "some") | null;
+                /** @description For `some`: how many besides those in `fixed`; default 1. */
+                count?: number | null;
+                /** @description For `some`: members who take part in every meeting, the first one as its host. */
+                fixed?: components["schemas"]["Id"][] | null;
+                /** @description For `any`: the booker may choose a member, whose name is then shown; default false. */
+                choose?: boolean | null;
+                /** @description Whoever books again meets the host of the last time, where that member is free; default false. */
+                same_host?: boolean | null;
+                /** @description How much each host may have of what is booked on the page. */
+                limits?: components["schemas"]["Limit"][] | null;
+            } | null;
+            series?: {
+                /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
+                every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+                /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
+                times?: number[] | null;
+            } | null;
+            waiting_list?: {
+                active?: boolean | null;
+                /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
+                offer_minutes?: number | null;
+            } | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
+            invite_title?: string | null;
+            accent?: string | null;
+            redirect_url?: string | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            blocking_calendars?: components["schemas"]["Id"][] | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
+            rooms?: {
+                /** @description Default true; false: of a type that needs none, though its page does. */
+                needed?: boolean | null;
+                /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
+                any_of?: components["schemas"]["Id"][] | null;
+                /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
+                place?: string | null;
+                /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
+                capacity?: (number | "guests") | null;
+            } | null;
+            cover?: string | null;
+            title_label?: string | null;
+            title_placeholder?: string | null;
+            title_mandatory?: boolean | null;
+            fixed_places?: {
+                /** @description Only a `place` needs one. */
+                name?: string;
+                source?: string;
+                /** @description The place's id in the client's own source. */
+                source_id?: string;
+                address?: string;
+                /**
+                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+                 * @enum {string}
+                 */
+                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /**
+                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+                 * @enum {string}
+                 */
+                who_calls?: "host" | "booker";
+                /** @description Of `phone`, where the booker calls: the host's. */
+                number?: string;
+                /**
+                 * Format: uri
+                 * @description Of `link`: where one meets.
+                 */
+                url?: string;
+                /** @deprecated */
+                adress?: string;
+            }[] | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
+        };
         Day: {
             enabled: boolean;
             slots: {
@@ -5370,6 +5673,16 @@ export interface components {
                 /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
                 end_time: string;
             }[];
+        };
+        DayInputPatch: {
+            /** @description Default: true when the day has slots. */
+            enabled?: boolean | null;
+            slots?: {
+                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+                start_time: string;
+                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+                end_time: string;
+            }[] | null;
         };
         DeclineBody: {
             /** @description An invitee, by `_id` or e-mail address. */
@@ -5459,6 +5772,24 @@ export interface components {
             bookpage_created_admin?: boolean;
             /** @description The same as `new_suggestion_own`. */
             new_suggestions_own?: boolean;
+        };
+        EmailPreferencesInputPatch: {
+            attending?: boolean | null;
+            declined?: boolean | null;
+            event_cancelled?: boolean | null;
+            event_cancelled_admin?: boolean | null;
+            event_confirmed?: boolean | null;
+            event_confirmed_admin?: boolean | null;
+            new_event?: boolean | null;
+            new_event_admin?: boolean | null;
+            new_message?: boolean | null;
+            new_suggestion?: boolean | null;
+            new_suggestion_own?: boolean | null;
+            vote_update?: boolean | null;
+            vote_confirmation?: boolean | null;
+            bookpage_created_admin?: boolean | null;
+            /** @description The same as `new_suggestion_own`. */
+            new_suggestions_own?: boolean | null;
         };
         /** @description Its pointers lead into the body of the whole request. */
         EntryProblem: {
@@ -6266,6 +6597,35 @@ export interface components {
             example?: true;
             resource: components["schemas"]["Event"];
         };
+        EventPatch: {
+            title?: string | null;
+            dates?: {
+                _id?: components["schemas"]["Id"];
+                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+                date: string;
+                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+                end_date: string;
+                all_day?: boolean;
+            }[] | null;
+            places?: {
+                _id?: components["schemas"]["Id"];
+                name: string;
+                address?: string | null;
+                source?: string | null;
+                icon?: string | null;
+            }[] | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            locale?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            timezone?: string | null;
+            third_party?: {
+                app?: components["schemas"]["Id"] | null;
+                group_ids?: string[] | null;
+                name?: string | null;
+            } | null;
+            metadata?: {
+                [key: string]: string;
+            } | null;
+        };
         EventSeries: {
             /** @description The same on all events of the series. */
             _id: components["schemas"]["Id"];
@@ -6674,6 +7034,35 @@ export interface components {
             /** @description The answer is a smaller number, or an earlier date. */
             less?: string | number;
         };
+        FormPatch: {
+            handle?: string | null;
+            title?: (string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            }) | null;
+            description?: (string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            }) | null;
+            active?: boolean | null;
+            proof_of_work?: boolean | null;
+            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
+            rules?: components["schemas"]["FormRuleInput"][] | null;
+            otherwise?: components["schemas"]["FormTargetInputPatch"] | null;
+        };
         FormResponse: {
             _id: components["schemas"]["Id"];
             form: components["schemas"]["Id"];
@@ -6777,6 +7166,27 @@ export interface components {
              * @description Another site. Only the browser goes there.
              */
             url?: string;
+        };
+        FormTargetInputPatch: {
+            /** @description The nickname of a booking page. */
+            page?: string | null;
+            /** @description The handle of an appointment type of the page; null: the page itself. */
+            type?: string | null;
+            /** @description The page of a team. */
+            team?: components["schemas"]["Id"] | null;
+            /** @description What is said in place of a page: a text, or texts by language. */
+            message?: (string | {
+                fr?: string;
+                en?: string;
+                es?: string;
+                it?: string;
+                pt?: string;
+                de?: string;
+                sv?: string;
+                nl?: string;
+            }) | null;
+            /** @description Another site. Only the browser goes there. */
+            url?: string | null;
         };
         FormTry: {
             /** @description As they would be kept: what was not asked is left out. */
@@ -6965,6 +7375,12 @@ export interface components {
              * @default []
              */
             except?: string[];
+        };
+        HolidaysInputPatch: {
+            /** @description ISO 3166-1 alpha-2. */
+            country?: string | null;
+            region?: string | null;
+            except?: string[] | null;
         };
         HolidaysSetting: {
             /**
@@ -7289,6 +7705,15 @@ export interface components {
             /** @description Names in `prefill` that the booker cannot change. */
             locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
         };
+        LinkPatch: {
+            label?: string | null;
+            uses?: number | null;
+            expires_at?: string | null;
+            duration?: number | null;
+            starts?: string[] | null;
+            prefill?: components["schemas"]["LinkPrefillPatch"] | null;
+            locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[] | null;
+        };
         /** @description What the form says at first, as far as the page asks for it. */
         LinkPrefill: {
             name?: string;
@@ -7301,6 +7726,14 @@ export interface components {
             company?: string;
             title?: string;
             message?: string;
+        };
+        LinkPrefillPatch: {
+            name?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            company?: string | null;
+            title?: string | null;
+            message?: string | null;
         };
         LinkUpdate: {
             /** @description What you call it; bookers never see it. */
@@ -7381,6 +7814,21 @@ export interface components {
             address?: string | null;
             picture_url?: string | null;
             /** @description An http(s) address or, usually, the path of a booking page. */
+            link?: string | null;
+        };
+        LocationPatch: {
+            name?: string | null;
+            extid?: string | null;
+            location?: {
+                type?: "Point" | null;
+                /** @description Latitude, then longitude, in decimal degrees. */
+                coordinates?: [
+                    number,
+                    number
+                ] | null;
+            } | null;
+            address?: string | null;
+            picture_url?: string | null;
             link?: string | null;
         };
         LocationUpdate: {
@@ -7464,6 +7912,27 @@ export interface components {
             } | null;
             back_button?: {
                 label?: string;
+            } | null;
+        };
+        LocatorPatch: {
+            handle?: string | null;
+            title?: string | null;
+            message?: string | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            max_distance?: number | null;
+            geolocation?: boolean | null;
+            postcode_filter?: string | null;
+            address_postfix?: string | null;
+            address_region_bias?: string | null;
+            no_results?: {
+                message?: string | null;
+                button?: {
+                    label?: string | null;
+                    link?: string | null;
+                } | null;
+            } | null;
+            back_button?: {
+                label?: string | null;
             } | null;
         };
         LocatorUpdate: {
@@ -8090,6 +8559,20 @@ export interface components {
             /** @description Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there. */
             blocked_guests?: string[];
         };
+        OrganizationPatch: {
+            name?: string | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            timezone?: string | null;
+            hour_cycle?: ("h12" | "h23") | null;
+            accent?: string | null;
+            footer?: string | null;
+            privacy_url?: string | null;
+            imprint_url?: string | null;
+            credit?: boolean | null;
+            confirm_bookers?: boolean | null;
+            week_start?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday") | null;
+            blocked_guests?: string[] | null;
+        };
         PageBooking: {
             /**
              * @description `requested`: the host has yet to confirm it. `unconfirmed`: nothing is booked until the booker has typed, at `confirm_url`, the code that was mailed to them.
@@ -8402,6 +8885,21 @@ export interface components {
             email: components["schemas"]["EmailPreferences"];
             push: components["schemas"]["PushPreferences"];
         };
+        PreferencesPatch: {
+            email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
+            push?: components["schemas"]["PushPreferencesInputPatch"] | null;
+            /** @description The same two; what stands here has the last word. */
+            prefs?: {
+                email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
+                push?: components["schemas"]["PushPreferencesInputPatch"] | null;
+            } | null;
+            log?: {
+                /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
+                push_enabled?: boolean | null;
+            } | null;
+            /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
+            push_enabled?: boolean | null;
+        };
         PreferencesUpdate: {
             email?: components["schemas"]["EmailPreferencesInput"];
             push?: components["schemas"]["PushPreferencesInput"];
@@ -8492,6 +8990,17 @@ export interface components {
             new_suggestion?: boolean;
             vote_update?: boolean;
             bookpage_created_admin?: boolean;
+        };
+        PushPreferencesInputPatch: {
+            attending?: boolean | null;
+            declined?: boolean | null;
+            event_cancelled?: boolean | null;
+            event_confirmed?: boolean | null;
+            new_event?: boolean | null;
+            new_message?: boolean | null;
+            new_suggestion?: boolean | null;
+            vote_update?: boolean | null;
+            bookpage_created_admin?: boolean | null;
         };
         PushSubscription: {
             _id: components["schemas"]["Id"];
@@ -8828,6 +9337,26 @@ export interface components {
             } | null;
             second_factor_required?: boolean;
         };
+        SignInPatch: {
+            /** @description null: none. */
+            provider?: {
+                /** @description The provider's issuer, as its discovery document says; https. */
+                issuer?: string | null;
+                client_id?: string | null;
+                group_claim?: string | null;
+                admin_groups?: string[] | null;
+                team_groups?: {
+                    group: string;
+                    team: components["schemas"]["Id"];
+                }[] | null;
+                joining?: boolean | null;
+                only?: boolean | null;
+                emergency_admin?: components["schemas"]["Id"] | null;
+                /** @description Never answered. Left out: the one that is kept, for the same issuer and client. */
+                client_secret?: string | null;
+            } | null;
+            second_factor_required?: boolean | null;
+        };
         SlotDays: {
             timezone: string;
             /** Format: date */
@@ -9027,6 +9556,27 @@ export interface components {
                 email?: components["schemas"]["EmailPreferencesInput"];
             };
         };
+        TeamAdminPreferencesPatch: {
+            attending?: boolean | null;
+            declined?: boolean | null;
+            event_cancelled?: boolean | null;
+            event_cancelled_admin?: boolean | null;
+            event_confirmed?: boolean | null;
+            event_confirmed_admin?: boolean | null;
+            new_event?: boolean | null;
+            new_event_admin?: boolean | null;
+            new_message?: boolean | null;
+            new_suggestion?: boolean | null;
+            new_suggestion_own?: boolean | null;
+            vote_update?: boolean | null;
+            vote_confirmation?: boolean | null;
+            bookpage_created_admin?: boolean | null;
+            /** @description The same as `new_suggestion_own`. */
+            new_suggestions_own?: boolean | null;
+            prefs?: {
+                email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
+            } | null;
+        };
         TeamBody: {
             /** @description The id of your organisation. */
             organization?: components["schemas"]["Id"];
@@ -9103,6 +9653,17 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
+        };
+        TeamPatch: {
+            organization?: components["schemas"]["Id"] | null;
+            extid?: string | null;
+            name?: string | null;
+            level_name?: string | null;
+            admins?: components["schemas"]["TeamPersonInput"][] | null;
+            members?: components["schemas"]["TeamPersonInput"][] | null;
+            public?: boolean | null;
+            assignment?: components["schemas"]["AssignmentPatch"] | null;
+            handle?: string | null;
         };
         /** @description A user: by id or e-mail address, or as an object with `_id`, `email` or `extid`. */
         TeamPersonInput: components["schemas"]["Id"] | string | {
@@ -9395,6 +9956,117 @@ export interface components {
             entry_visibility?: ("default" | "private") | null;
             invite_guests?: boolean | null;
             rooms?: components["schemas"]["PageRooms"] | null;
+            fixed_places?: {
+                /** @description Only a `place` needs one. */
+                name?: string;
+                source?: string;
+                /** @description The place's id in the client's own source. */
+                source_id?: string;
+                address?: string;
+                /**
+                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+                 * @enum {string}
+                 */
+                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+                /**
+                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+                 * @enum {string}
+                 */
+                who_calls?: "host" | "booker";
+                /** @description Of `phone`, where the booker calls: the host's. */
+                number?: string;
+                /**
+                 * Format: uri
+                 * @description Of `link`: where one meets.
+                 */
+                url?: string;
+                /** @deprecated */
+                adress?: string;
+            }[] | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        TypeCustomInputPatch: {
+            auto_message?: string | null;
+            auto_title?: string | null;
+            ask_phone?: boolean | null;
+            ask_company?: boolean | null;
+            contact?: ("email" | "phone" | "either") | null;
+            allowed_domains?: string[] | null;
+            confirm_address?: boolean | null;
+            proof_of_work?: boolean | null;
+            block_programs?: boolean | null;
+            block_new_invitee?: boolean | null;
+            max_invitees?: number | null;
+            duration?: number | null;
+            durations?: number[] | null;
+            set_lang?: boolean | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            enable_api?: boolean | null;
+            set_timezone?: boolean | null;
+            fixed_timezone?: string | null;
+            event_hide_decline?: (boolean | number) | null;
+            hide_places?: boolean | null;
+            hide_support?: boolean | null;
+            show_absences?: boolean | null;
+            hide_title?: boolean | null;
+            forbid_add_places?: boolean | null;
+            min_dates?: number | null;
+            one_slot?: boolean | null;
+            seats?: number | null;
+            show_seats_left?: boolean | null;
+            auto_confirm?: boolean | null;
+            reminder_hours?: number | null;
+            step?: number | null;
+            align?: number | null;
+            minimum_notice?: number | null;
+            days_after?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            hosts?: {
+                /** @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks. */
+                kind?: ("any" | "all" | "some") | null;
+                /** @description For `some`: how many besides those in `fixed`; default 1. */
+                count?: number | null;
+                /** @description For `some`: members who take part in every meeting, the first one as its host. */
+                fixed?: components["schemas"]["Id"][] | null;
+                /** @description For `any`: the booker may choose a member, whose name is then shown; default false. */
+                choose?: boolean | null;
+                /** @description Whoever books again meets the host of the last time, where that member is free; default false. */
+                same_host?: boolean | null;
+                /** @description How much each host may have of what is booked on the page. */
+                limits?: components["schemas"]["Limit"][] | null;
+            } | null;
+            series?: {
+                /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
+                every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+                /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
+                times?: number[] | null;
+            } | null;
+            waiting_list?: {
+                active?: boolean | null;
+                /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
+                offer_minutes?: number | null;
+            } | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
+            invite_title?: string | null;
+            accent?: string | null;
+            redirect_url?: string | null;
+            target_calendar?: components["schemas"]["Id"] | null;
+            blocking_calendars?: components["schemas"]["Id"][] | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
+            rooms?: {
+                /** @description Default true; false: of a type that needs none, though its page does. */
+                needed?: boolean | null;
+                /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
+                any_of?: components["schemas"]["Id"][] | null;
+                /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
+                place?: string | null;
+                /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
+                capacity?: (number | "guests") | null;
+            } | null;
             fixed_places?: {
                 /** @description Only a `place` needs one. */
                 name?: string;
@@ -10056,6 +10728,24 @@ export interface components {
             types?: components["schemas"]["Id"][];
             /** @description Of these teams. */
             teams?: components["schemas"]["Id"][];
+        };
+        WebhookFilterPatch: {
+            /** @description Of these booking pages, their types included. */
+            pages?: components["schemas"]["Id"][] | null;
+            /** @description Of these appointment types. */
+            types?: components["schemas"]["Id"][] | null;
+            /** @description Of these teams. */
+            teams?: components["schemas"]["Id"][] | null;
+        };
+        WebhookPatch: {
+            /** @description What it subscribes to; or name several as `actions`. */
+            action?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered") | null;
+            /** @description All that it subscribes to, each once; with `action`, that is one of them. */
+            actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[] | null;
+            target_url?: string | null;
+            format?: ("array" | "object") | null;
+            version?: ("2026-11-01" | "2026-11-23") | null;
+            filter?: components["schemas"]["WebhookFilterPatch"] | null;
         };
     };
     responses: {
@@ -10743,6 +11433,112 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchOrganizationById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                organization_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Acme",
+                 *       "accent": "#c2410c",
+                 *       "timezone": "Europe/Berlin",
+                 *       "credit": false
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["OrganizationPatch"];
+                /**
+                 * @example {
+                 *       "name": "Acme",
+                 *       "accent": "#c2410c",
+                 *       "timezone": "Europe/Berlin",
+                 *       "credit": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "private": false,
+                     *       "plan": "pro",
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getOrganization: {
         parameters: {
             query?: never;
@@ -10852,6 +11648,104 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["OrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "logo": {
+                     *         "url": "text",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "tone": "light"
+                     *       },
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "private": false,
+                     *       "plan": "pro",
+                     *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "lang": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "hour_cycle": "h12",
+                     *       "accent": "#c2410c",
+                     *       "footer": "text",
+                     *       "privacy_url": "https://example.com",
+                     *       "imprint_url": "https://example.com",
+                     *       "credit": false,
+                     *       "confirm_bookers": false,
+                     *       "week_start": "monday",
+                     *       "blocked_guests": [
+                     *         "ana@example.com"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm_bookers": false
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["OrganizationPatch"];
+                /**
+                 * @example {
+                 *       "confirm_bookers": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationPatch"];
             };
         };
         responses: {
@@ -12388,6 +13282,196 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "timezone": "America/New_York"
+                 *     }
+                 */
+                "application/merge-patch+json": {
+                    /** @description At most one; `email` is accepted too. */
+                    emails?: (string | string[]) | null;
+                    email?: string | null;
+                    first_name?: string | null;
+                    last_name?: string | null;
+                    /** @description Default: the organisation's, else UTC. */
+                    timezone?: string | null;
+                    /** @description Default: the organisation's. */
+                    language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+                    picture_url?: string | null;
+                    /** @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one. */
+                    role?: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
+                    /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+                    travel?: components["schemas"]["TravelInput"][] | null;
+                    /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+                    resource?: boolean | null;
+                    /** @description Of a resource: for how many people. */
+                    capacity?: number | null;
+                    /** @description Of a resource: words that say where it is; several with commas between them. */
+                    place?: string | null;
+                    account?: {
+                        organization?: {
+                            extid?: string | null;
+                        } | null;
+                    } | null;
+                };
+                /**
+                 * @example {
+                 *       "timezone": "America/New_York"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most one; `email` is accepted too. */
+                    emails?: (string | string[]) | null;
+                    email?: string | null;
+                    first_name?: string | null;
+                    last_name?: string | null;
+                    /** @description Default: the organisation's, else UTC. */
+                    timezone?: string | null;
+                    /** @description Default: the organisation's. */
+                    language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+                    picture_url?: string | null;
+                    /** @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one. */
+                    role?: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
+                    /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+                    travel?: components["schemas"]["TravelInput"][] | null;
+                    /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+                    resource?: boolean | null;
+                    /** @description Of a resource: for how many people. */
+                    capacity?: number | null;
+                    /** @description Of a resource: words that say where it is; several with commas between them. */
+                    place?: string | null;
+                    account?: {
+                        organization?: {
+                            extid?: string | null;
+                        } | null;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "first_name": null,
+                     *         "last_name": null,
+                     *         "full_name": null,
+                     *         "timezone": "Europe/Paris",
+                     *         "language": "fr",
+                     *         "signedup_with": "text",
+                     *         "role": "owner",
+                     *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "picture_url": null,
+                     *         "travel": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start_date": "2031-03-10",
+                     *             "end_date": "2031-03-10",
+                     *             "timezone": "Europe/Paris"
+                     *           }
+                     *         ],
+                     *         "resource": false,
+                     *         "capacity": null,
+                     *         "place": null,
+                     *         "emails": [
+                     *           "jane@example.com"
+                     *         ],
+                     *         "account": {
+                     *           "organization": {
+                     *             "name": "Example",
+                     *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "admin": false,
+                     *             "extid": null
+                     *           },
+                     *           "plan": "pro",
+                     *           "free_trial_days": 1,
+                     *           "free_trial_started": "2031-03-10T09:00:00.000Z",
+                     *           "free_trial_until": "2031-03-10T09:00:00.000Z",
+                     *           "app_url": "https://meet.example.com"
+                     *         },
+                     *         "consent": {
+                     *           "terms": "2031-03-10T09:00:00.000Z"
+                     *         },
+                     *         "calendars": {
+                     *           "google": false,
+                     *           "office365": false,
+                     *           "exchange": false,
+                     *           "icloud": false,
+                     *           "caldav": false
+                     *         },
+                     *         "google": {
+                     *           "id": null,
+                     *           "email": null,
+                     *           "picture": null,
+                     *           "token": null,
+                     *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
+                     *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
+                     *         },
+                     *         "modules": {
+                     *           "brand": false,
+                     *           "assistant": false,
+                     *           "bookpage": false,
+                     *           "bookpage_pro": false,
+                     *           "availabilities": false,
+                     *           "billing": false,
+                     *           "group_pro": false,
+                     *           "team": false
+                     *         }
+                     *       },
+                     *       "link": "https://meet.example.com/jane"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listInvitations: {
         parameters: {
             query?: {
@@ -13035,6 +14119,103 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": {
+                 *         "vote_update": false
+                 *       },
+                 *       "push": {
+                 *         "new_event": true
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["PreferencesPatch"];
+                /**
+                 * @example {
+                 *       "email": {
+                 *         "vote_update": false
+                 *       },
+                 *       "push": {
+                 *         "new_event": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": {
+                     *         "attending": false,
+                     *         "declined": false,
+                     *         "event_cancelled": false,
+                     *         "event_cancelled_admin": false,
+                     *         "event_confirmed": false,
+                     *         "event_confirmed_admin": false,
+                     *         "new_event": false,
+                     *         "new_event_admin": false,
+                     *         "new_message": false,
+                     *         "new_suggestion": false,
+                     *         "new_suggestion_own": false,
+                     *         "vote_update": false,
+                     *         "vote_confirmation": false,
+                     *         "bookpage_created_admin": false
+                     *       },
+                     *       "push": {
+                     *         "attending": false,
+                     *         "declined": false,
+                     *         "event_cancelled": false,
+                     *         "event_confirmed": false,
+                     *         "new_event": false,
+                     *         "new_message": false,
+                     *         "new_suggestion": false,
+                     *         "vote_update": false,
+                     *         "bookpage_created_admin": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPushSubscriptions: {
         parameters: {
             query?: {
@@ -13588,6 +14769,141 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchCalendars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "sync_suggestions": false,
+                 *       "calendars": [
+                 *         {
+                 *           "source": "exchange",
+                 *           "name": "jane@example.com",
+                 *           "primary": true,
+                 *           "busy": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["CalendarListPatch"];
+                /**
+                 * @example {
+                 *       "sync_suggestions": false,
+                 *       "calendars": [
+                 *         {
+                 *           "source": "exchange",
+                 *           "name": "jane@example.com",
+                 *           "primary": true,
+                 *           "busy": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarListPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "sync_suggestions": false,
+                     *       "when_broken": "last_known",
+                     *       "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "entry_visibility": "default",
+                     *       "on_calendar_change": "tell",
+                     *       "busy_statuses": [
+                     *         "tentative"
+                     *       ],
+                     *       "calendars": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "primary": false,
+                     *           "name": "Example",
+                     *           "source": "google",
+                     *           "source_id": null,
+                     *           "access_broken": false,
+                     *           "broken_reason": "access",
+                     *           "synced_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_at": "2031-03-10T09:00:00.000Z",
+                     *           "write_refused_why": null,
+                     *           "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "token": null,
+                     *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "subcalendars": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "name": "Example",
+                     *               "source": "text",
+                     *               "source_id": "text",
+                     *               "primary": false,
+                     *               "display": false,
+                     *               "busy": false,
+                     *               "writable": false,
+                     *               "copy_busy": false,
+                     *               "bcolor": null,
+                     *               "fcolor": null,
+                     *               "color_id": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "sign_ins": [
+                     *         {
+                     *           "source": "google",
+                     *           "url": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15233,6 +16549,317 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "timezone": "Europe/Paris",
+                 *       "buffer_before": 10,
+                 *       "days": {
+                 *         "monday": {
+                 *           "enabled": true,
+                 *           "slots": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "12:00"
+                 *             },
+                 *             {
+                 *               "start_time": "14:00",
+                 *               "end_time": "18:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "tuesday": {
+                 *           "enabled": true,
+                 *           "slots": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "17:00"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["AvailabilityPatch"];
+                /**
+                 * @example {
+                 *       "timezone": "Europe/Paris",
+                 *       "buffer_before": 10,
+                 *       "days": {
+                 *         "monday": {
+                 *           "enabled": true,
+                 *           "slots": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "12:00"
+                 *             },
+                 *             {
+                 *               "start_time": "14:00",
+                 *               "end_time": "18:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "tuesday": {
+                 *           "enabled": true,
+                 *           "slots": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "17:00"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AvailabilityPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "timezone": "Europe/Paris",
+                     *       "today_as_busy": false,
+                     *       "past_as_busy": false,
+                     *       "days_after_as_busy": null,
+                     *       "buffer_before": 1,
+                     *       "buffer_after": 1,
+                     *       "all_day_busy": false,
+                     *       "days": {
+                     *         "monday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tuesday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "wednesday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "thursday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "friday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "saturday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "sunday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "trim_scheduler": false,
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "label": "text"
+                     *         }
+                     *       ],
+                     *       "holidays": {
+                     *         "country": "DE",
+                     *         "region": "BY",
+                     *         "except": [
+                     *           "2031-03-10"
+                     *         ]
+                     *       },
+                     *       "minimum_notice": 1,
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "limits": [
+                     *         {
+                     *           "per": "day",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "days": {
+                     *             "monday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "tuesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "wednesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "thursday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "friday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "saturday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sunday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "weeks_start": "2031-03-10"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getOneAvailability: {
         parameters: {
             query?: never;
@@ -15810,6 +17437,318 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchOneAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                availability_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "timezone": "Europe/Paris",
+                 *       "buffer_before": 10,
+                 *       "days": {
+                 *         "monday": {
+                 *           "enabled": true,
+                 *           "slots": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "12:00"
+                 *             },
+                 *             {
+                 *               "start_time": "14:00",
+                 *               "end_time": "18:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "tuesday": {
+                 *           "enabled": true,
+                 *           "slots": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "17:00"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["AvailabilityPatch"];
+                /**
+                 * @example {
+                 *       "timezone": "Europe/Paris",
+                 *       "buffer_before": 10,
+                 *       "days": {
+                 *         "monday": {
+                 *           "enabled": true,
+                 *           "slots": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "12:00"
+                 *             },
+                 *             {
+                 *               "start_time": "14:00",
+                 *               "end_time": "18:00"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "tuesday": {
+                 *           "enabled": true,
+                 *           "slots": [
+                 *             {
+                 *               "start_time": "09:00",
+                 *               "end_time": "17:00"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AvailabilityPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "timezone": "Europe/Paris",
+                     *       "today_as_busy": false,
+                     *       "past_as_busy": false,
+                     *       "days_after_as_busy": null,
+                     *       "buffer_before": 1,
+                     *       "buffer_after": 1,
+                     *       "all_day_busy": false,
+                     *       "days": {
+                     *         "monday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tuesday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "wednesday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "thursday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "friday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "saturday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "sunday": {
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "trim_scheduler": false,
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "enabled": false,
+                     *           "slots": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "start_time": "2031-03-10T09:00:00.000Z",
+                     *               "end_time": "2031-03-10T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "label": "text"
+                     *         }
+                     *       ],
+                     *       "holidays": {
+                     *         "country": "DE",
+                     *         "region": "BY",
+                     *         "except": [
+                     *           "2031-03-10"
+                     *         ]
+                     *       },
+                     *       "minimum_notice": 1,
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "limits": [
+                     *         {
+                     *           "per": "day",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "weeks": [
+                     *         {
+                     *           "days": {
+                     *             "monday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "tuesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "wednesday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "thursday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "friday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "saturday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sunday": {
+                     *               "enabled": false,
+                     *               "slots": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "start_time": "2031-03-10T09:00:00.000Z",
+                     *                   "end_time": "2031-03-10T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "weeks_start": "2031-03-10"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAbsences: {
         parameters: {
             query?: {
@@ -16124,6 +18063,89 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                user_id: components["schemas"]["Id"];
+                absence_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_date": "2031-08-04",
+                 *       "end_date": "2031-08-15",
+                 *       "label": "Summer holidays",
+                 *       "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["AbsencePatch"];
+                /**
+                 * @example {
+                 *       "start_date": "2031-08-04",
+                 *       "end_date": "2031-08-15",
+                 *       "label": "Summer holidays",
+                 *       "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsencePatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "start_date": "2031-03-10",
+                     *       "end_date": "2031-03-10",
+                     *       "label": "text",
+                     *       "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17060,6 +19082,212 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchBookpage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Back on Monday.",
+                 *       "custom": {
+                 *         "duration": 30
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["BookpagePatch"];
+                /**
+                 * @example {
+                 *       "message": "Back on Monday.",
+                 *       "custom": {
+                 *         "duration": 30
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookpagePatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "nickname": "jane",
+                     *       "message": "Pick a time that suits you.",
+                     *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "secondary": false,
+                     *       "active": false,
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ],
+                     *         "cover": "text",
+                     *         "title_label": "text",
+                     *         "title_placeholder": "text",
+                     *         "title_mandatory": false
+                     *       },
+                     *       "hub": false,
+                     *       "urls": [
+                     *         "https://meet.example.com/jane"
+                     *       ],
+                     *       "no_emails": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bookpage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18590,6 +20818,208 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchAppointmentType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                nickname: string;
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Short call",
+                 *       "active": false,
+                 *       "custom": {
+                 *         "duration": 20
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["AppointmentTypePatch"];
+                /**
+                 * @example {
+                 *       "name": "Short call",
+                 *       "active": false,
+                 *       "custom": {
+                 *         "duration": 20
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppointmentTypePatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "availability": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "handle": "quick-call",
+                     *       "active": false,
+                     *       "public": false,
+                     *       "message": "Pick a time that suits you.",
+                     *       "description": "text",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "hosts": {
+                     *           "kind": "any",
+                     *           "choose": true
+                     *         },
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "target_calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "blocking_calendars": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppointmentType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listLinks: {
         parameters: {
             query?: {
@@ -19096,6 +21526,103 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                link_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "uses": 5,
+                 *       "expires_at": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["LinkPatch"];
+                /**
+                 * @example {
+                 *       "uses": 5,
+                 *       "expires_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "page": "text",
+                     *       "type": "text",
+                     *       "label": "text",
+                     *       "uses": 1,
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "duration": 5,
+                     *       "starts": [
+                     *         "2031-03-10T09:00:00.000Z"
+                     *       ],
+                     *       "prefill": {
+                     *         "name": "Example",
+                     *         "email": "jane@example.com",
+                     *         "phone": "+33 1 23 45 67 89",
+                     *         "company": "Example Ltd",
+                     *         "title": "Kick-off",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "locks": [
+                     *         "name"
+                     *       ],
+                     *       "used": 1,
+                     *       "state": "open",
+                     *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_by": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24666,6 +27193,316 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Quarterly review, second try",
+                 *       "dates": [
+                 *         {
+                 *           "date": "2031-03-12T09:00:00+01:00",
+                 *           "end_date": "2031-03-12T10:00:00+01:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["EventPatch"];
+                /**
+                 * @example {
+                 *       "title": "Quarterly review, second try",
+                 *       "dates": [
+                 *         {
+                 *           "date": "2031-03-12T09:00:00+01:00",
+                 *           "end_date": "2031-03-12T10:00:00+01:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "title": "Kick-off",
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": null,
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": null,
+                     *         "picture_url": null
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "kind": "place",
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": null,
+                     *         "place": null
+                     *       },
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": null,
+                     *           "timezone": null,
+                     *           "locale": null,
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": null
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": null,
+                     *         "code": null,
+                     *         "phone": null,
+                     *         "failed": "no_account"
+                     *       },
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": null,
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": null
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": null,
+                     *           "medium": null,
+                     *           "campaign": null,
+                     *           "term": null,
+                     *           "content": null
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getTimeline: {
         parameters: {
             query?: {
@@ -28759,6 +31596,104 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                team_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sales Europe",
+                 *       "members": [
+                 *         "jane@example.com"
+                 *       ]
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["TeamPatch"];
+                /**
+                 * @example {
+                 *       "name": "Sales Europe",
+                 *       "members": [
+                 *         "jane@example.com"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "extid": "crm-4711",
+                     *       "name": "Example",
+                     *       "level_name": null,
+                     *       "admins": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "members": [
+                     *         "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       ],
+                     *       "public": false,
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "weights": {
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0": 1
+                     *         },
+                     *         "order": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
+                     *       "handle": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPublicTeam: {
         parameters: {
             query?: never;
@@ -29659,6 +32594,98 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchTeamAdminPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                team_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "new_message": true,
+                 *       "vote_update": false
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["TeamAdminPreferencesPatch"];
+                /**
+                 * @example {
+                 *       "new_message": true,
+                 *       "vote_update": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamAdminPreferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "belongs_to": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "prefs": {
+                     *         "email": {
+                     *           "attending": false,
+                     *           "declined": false,
+                     *           "event_cancelled": false,
+                     *           "event_cancelled_admin": false,
+                     *           "event_confirmed": false,
+                     *           "event_confirmed_admin": false,
+                     *           "new_event": false,
+                     *           "new_event_admin": false,
+                     *           "new_message": false,
+                     *           "new_suggestion": false,
+                     *           "new_suggestion_own": false,
+                     *           "vote_update": false,
+                     *           "vote_confirmation": false,
+                     *           "bookpage_created_admin": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamAdminPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listLocators: {
         parameters: {
             query?: {
@@ -30146,6 +33173,99 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchLocator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                locator_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Find us",
+                 *       "max_distance": 20000
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["LocatorPatch"];
+                /**
+                 * @example {
+                 *       "title": "Find us",
+                 *       "max_distance": 20000
+                 *     }
+                 */
+                "application/json": components["schemas"]["LocatorPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "handle": "quick-call",
+                     *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "title": "Kick-off",
+                     *       "message": "Pick a time that suits you.",
+                     *       "lang": "fr",
+                     *       "max_distance": null,
+                     *       "geolocation": false,
+                     *       "postcode_filter": null,
+                     *       "address_postfix": null,
+                     *       "address_region_bias": null,
+                     *       "no_results": {
+                     *         "message": "Pick a time that suits you.",
+                     *         "button": {
+                     *           "label": "text",
+                     *           "link": "/jane"
+                     *         }
+                     *       },
+                     *       "back_button": {
+                     *         "label": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Locator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listLocations: {
         parameters: {
             query?: {
@@ -30606,6 +33726,94 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                locator_id: components["schemas"]["Id"];
+                location_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Paris Opéra (first floor)",
+                 *       "link": "/jane/types/advice"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["LocationPatch"];
+                /**
+                 * @example {
+                 *       "name": "Paris Opéra (first floor)",
+                 *       "link": "/jane/types/advice"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LocationPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "location": {
+                     *         "type": "Point",
+                     *         "coordinates": [
+                     *           48.8566,
+                     *           2.3522
+                     *         ]
+                     *       },
+                     *       "name": "Example",
+                     *       "address": null,
+                     *       "picture_url": null,
+                     *       "link": null,
+                     *       "extid": "crm-4711",
+                     *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "locator": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -31311,6 +34519,135 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                form_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["FormPatch"];
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "handle": "quick-call",
+                     *       "title": "Kick-off",
+                     *       "description": "text",
+                     *       "active": false,
+                     *       "proof_of_work": false,
+                     *       "language": "fr",
+                     *       "questions": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "help": "text",
+                     *           "kind": "text",
+                     *           "options": [
+                     *             {
+                     *               "value": "text",
+                     *               "label": "text"
+                     *             }
+                     *           ],
+                     *           "required": false,
+                     *           "shown_if": {
+                     *             "key": "text",
+                     *             "is": "text"
+                     *           },
+                     *           "prefill": false
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "match": "all",
+                     *           "conditions": [
+                     *             {
+                     *               "key": "topic",
+                     *               "is": "Sales"
+                     *             }
+                     *           ],
+                     *           "to": {
+                     *             "page": "text",
+                     *             "type": "text",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "message": "Pick a time that suits you.",
+                     *             "url": "https://example.com",
+                     *             "name": "Example",
+                     *             "state": "open"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "otherwise": {
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "message": "Pick a time that suits you.",
+                     *         "url": "https://example.com",
+                     *         "name": "Example",
+                     *         "state": "open"
+                     *       },
+                     *       "url": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -33340,6 +36677,120 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": {
+                 *         "issuer": "https://login.example.com",
+                 *         "client_id": "bookpage",
+                 *         "client_secret": "of this client",
+                 *         "joining": true,
+                 *         "admin_groups": [
+                 *           "it-admins"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["SignInPatch"];
+                /**
+                 * @example {
+                 *       "provider": {
+                 *         "issuer": "https://login.example.com",
+                 *         "client_id": "bookpage",
+                 *         "client_secret": "of this client",
+                 *         "joining": true,
+                 *         "admin_groups": [
+                 *           "it-admins"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "__v": 0,
+                     *       "provider": {
+                     *         "issuer": "https://login.example.com",
+                     *         "client_id": "text",
+                     *         "group_claim": "text",
+                     *         "admin_groups": [
+                     *           "text"
+                     *         ],
+                     *         "team_groups": [
+                     *           {
+                     *             "group": "text",
+                     *             "team": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         ],
+                     *         "joining": false,
+                     *         "only": false,
+                     *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "redirect_uri": "text",
+                     *         "login_uri": "text"
+                     *       },
+                     *       "second_factor_required": false,
+                     *       "domains": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "domain": "text",
+                     *           "record": {
+                     *             "name": "Example",
+                     *             "value": "text"
+                     *           },
+                     *           "proven_at": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     verifySignInDomain: {
         parameters: {
             query?: never;
@@ -34294,6 +37745,102 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    patchHook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                hook_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "event.cancelled",
+                 *       "target_url": "https://hooks.example.com/bookpage"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["WebhookPatch"];
+                /**
+                 * @example {
+                 *       "action": "event.cancelled",
+                 *       "target_url": "https://hooks.example.com/bookpage"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "scope": "organization",
+                     *       "action": "event.created",
+                     *       "actions": [
+                     *         "event.created"
+                     *       ],
+                     *       "target_url": "text",
+                     *       "format": "array",
+                     *       "version": "2026-11-01",
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "types": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "teams": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
+                     *       "disabled_at": "2031-03-10T09:00:00.000Z",
+                     *       "disabled_reason": "gone",
+                     *       "failing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listDeliveries: {
         parameters: {
             query?: {
@@ -35099,6 +38646,102 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchHookV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                hook_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "event.cancelled",
+                 *       "target_url": "https://hooks.example.com/bookpage"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["WebhookPatch"];
+                /**
+                 * @example {
+                 *       "action": "event.cancelled",
+                 *       "target_url": "https://hooks.example.com/bookpage"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "scope": "organization",
+                     *       "action": "event.created",
+                     *       "actions": [
+                     *         "event.created"
+                     *       ],
+                     *       "target_url": "text",
+                     *       "format": "array",
+                     *       "version": "2026-11-01",
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "types": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ],
+                     *         "teams": [
+                     *           "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         ]
+                     *       },
+                     *       "disabled_at": "2031-03-10T09:00:00.000Z",
+                     *       "disabled_reason": "gone",
+                     *       "failing_since": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Audience, Role } from "./audience";
 import type { ListTraits } from "./list-contract";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** What a key may be limited to: reading or writing one kind of resource. */
 export const SCOPES = [
@@ -130,7 +130,7 @@ export type AnyContract = Contract<any, any, any, any>;
 
 /** Whether a client can ask to change only the version that it has read. */
 export const takesIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
-  (method === "PUT" || method === "DELETE" || updates) && !unversioned;
+  (method === "PUT" || method === "PATCH" || method === "DELETE" || updates) && !unversioned;
 
 /** Returns the contract as it is; the function keeps the exact types of its schemas. */
 export function defineContract<

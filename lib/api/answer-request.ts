@@ -1,0 +1,111 @@
+import { instant } from "@/lib/core/time/instant";
+import { runAs } from "@/lib/platform/db/actor";
+import { type Db, database } from "@/lib/platform/db/client";
+import { readFromReplica } from "@/lib/platform/db/read-from-replica";
+import { isLimitedRole } from "@/lib/platform/http/audience";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { Precondition } from "@/lib/platform/http/etag";
+import { consume } from "@/lib/platform/http/rate-limit";
+import { readOrigin } from "@/lib/platform/http/read-origin";
+import { validate } from "@/lib/platform/http/validate";
+import { noteOrganization } from "@/lib/platform/work/current-work";
+import { authenticate } from "./authenticate";
+import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
+import type { Answer, AnyContext, Parts } from "./endpoint";
+import { answerOnce, readIdempotencyKey } from "./idempotency";
+import { findSyncedTo, finishList } from "./lists/finish-list";
+import { patchOf } from "./patch/answer-patch";
+import { readQuery } from "./read-query";
+import { readSent } from "./read-sent";
+import { refuseReadOnly } from "./refuse-read-only";
+import { requireFresh } from "./require-fresh";
+import { requireOwn } from "./require-own";
+import { toResponse } from "./to-response";
+
+/** What every endpoint goes through. */
+export async function answerRequest(
+  parts: Parts,
+  ...[request, params, headers, reader]: Parameters<Answer>
+): Promise<Response> {
+  const { contract } = parts;
+  const auth = contract.scope === "public" ? null : await authenticate(request, contract);
+  if (auth) noteOrganization(auth.organization);
+  const caller = auth?.actor.id ?? clientAddress(request);
+  Object.assign(headers, await consume(contract.limit ?? "api", caller));
+  const context = await readContext(parts, { request, params, reader, auth, caller });
+  const syncedTo = await findSyncedTo(contract, context.query, context.url);
+  const run = () => carryOut(parts, context, params);
+  const actor = {
+    ...(auth?.actor ?? { kind: "booker" as const }),
+    requestId: headers["x-request-id"] ?? "",
+    origin: readOrigin(request),
+  };
+  const answered = onlyReads(contract) ? await run() : await runAs(actor, run);
+  return toResponse(request, await finishList(answered, { ...context, contract, params, syncedTo }));
+}
+
+interface Asked {
+  request: Request;
+  params: Record<string, string>;
+  reader: Parameters<Answer>[3];
+  auth: AnyContext["auth"];
+  caller: string;
+}
+
+/** Everything that the handler gets, validated and allowed. */
+async function readContext({ contract }: Parts, { request, params, reader, auth, caller }: Asked) {
+  const url = new URL(request.url);
+  const { text, upload, json: sent } = await readSent(contract, request);
+  const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
+  const asking = {
+    params: contract.params && validate(contract.params, params, "path"),
+    query:
+      contract.query &&
+      validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
+    ...{ auth, url, strict, caller, now: instant(Date.now()) },
+  };
+  const read = contract.method === "PUT" ? reader?.read : undefined;
+  const readCurrent = async () =>
+    read?.({ ...asking, query: reader?.contract.query?.parse({}), body: undefined, db: database() });
+  const patched =
+    request.method === "PATCH" && (await patchOf(contract, { request, asking, sent, readCurrent }));
+  const json = patched ? patched.body : sent;
+  const context: AnyContext = {
+    ...asking,
+    body: upload ?? (contract.body && validate(contract.body, json, "body", { strict })),
+    precondition: new Precondition(patched ? patched.ifMatch : request.headers.get("if-match")),
+    idempotencyKey: readIdempotencyKey(request),
+    text,
+  };
+  if (auth) await requireOwn(contract, auth, context);
+  if (auth) await requireFresh(contract, auth, context);
+  if (reader && read) await refuseReadOnly(contract, reader.contract, json, readCurrent);
+  return context;
+}
+
+/** Once for an Idempotency-Key, which somebody must have signed in to send. */
+async function carryOut(
+  { contract, handler, prepare }: Parts,
+  context: AnyContext,
+  params: Record<string, string>,
+): Promise<EncodedAnswer> {
+  const { auth, url, text } = context;
+  const key = auth && context.idempotencyKey;
+  const prepared = await prepare?.({ ...context, db: database() });
+  const work = async (db: Db) =>
+    encodeAnswer({ contract, params }, await handler({ ...context, db, prepared }));
+  if (!key) return contract.fromReplica ? readFromReplica(database(), work) : work(database());
+  // What a limited caller may not do, another one's answer must not tell.
+  const only = auth.scopes || isLimitedRole(auth.role) ? auth.actor.id : "";
+  const asked = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
+  return answerOnce(database(), { organization: auth.organization, key, request: asked }, async (tx) =>
+    storable(await work(tx)),
+  );
+}
+
+/** A misspelt filter of a list or search would answer what nobody asked for, as if it had been found. */
+const isSearch = ({ method }: AnyContract) => method === "GET";
+
+/** A GET that takes no session may write. */
+export const onlyReads = ({ method, keyOnly }: AnyContract) => method === "GET" && !keyOnly;
