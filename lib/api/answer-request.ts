@@ -77,6 +77,7 @@ async function readContext({ contract }: Parts, { request, params, reader, auth,
     precondition: new Precondition(patched ? patched.ifMatch : request.headers.get("if-match")),
     idempotencyKey: readIdempotencyKey(request),
     text,
+    request,
   };
   if (auth) await requireOwn(contract, auth, context);
   if (auth) await requireFresh(contract, auth, context);
@@ -91,7 +92,7 @@ async function carryOut(
   params: Record<string, string>,
 ): Promise<EncodedAnswer> {
   const { auth, url, text } = context;
-  const key = auth && context.idempotencyKey;
+  const key = auth && !contract.keyPerOperation && context.idempotencyKey;
   const prepared = await prepare?.({ ...context, db: database() });
   const work = async (db: Db) =>
     encodeAnswer({ contract, params }, await handler({ ...context, db, prepared }));

@@ -5,6 +5,7 @@ import * as appointmentTypes from "@/lib/domain/appointment-types/contract";
 import * as attention from "@/lib/domain/attention/contract";
 import * as audit from "@/lib/domain/audit/contract";
 import * as availabilities from "@/lib/domain/availabilities/contract";
+import * as bookingBatch from "@/lib/domain/bookings/batch-contract";
 import * as bookings from "@/lib/domain/bookings/contract";
 import * as bookpages from "@/lib/domain/bookpages/contract";
 import * as calendarChanges from "@/lib/domain/calendar-changes/contract";
@@ -12,6 +13,7 @@ import * as calendars from "@/lib/domain/calendars/contract";
 import * as companyCalendars from "@/lib/domain/company-calendars/contract";
 import * as conferences from "@/lib/domain/conferences/contract";
 import * as eventConferences from "@/lib/domain/event-conferences/contract";
+import * as eventBatch from "@/lib/domain/events/batch-contract";
 import * as events from "@/lib/domain/events/contract";
 import * as eventOperations from "@/lib/domain/events/operations-contract";
 import * as feeds from "@/lib/domain/feeds/contract";
@@ -73,9 +75,11 @@ export const CONTRACTS: readonly AnyContract[] = [
   holds,
   agents,
   bookings,
+  bookingBatch,
   events,
   eventConferences,
   eventOperations,
+  eventBatch,
   calendarChanges,
   insights,
   attention,

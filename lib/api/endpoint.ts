@@ -22,6 +22,8 @@ export interface Context<Params, Query, Body> {
   caller: string;
   /** Where nobody has signed in it does not keep an answer: the endpoint sees to it. */
   idempotencyKey: string | null;
+  /** As it came, for what calls other operations in its name. */
+  request: Request;
 }
 
 /**

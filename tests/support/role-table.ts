@@ -52,7 +52,7 @@ export const EXPECTED: Record<string, string> = {
     updateAbsence createBookpage updateBookpage createAppointmentType updateAppointmentType listLinks
     createLink createOffer getLink updateLink previewAvailability previewOneAvailability previewAbsence
     previewTravel previewBookpage previewAppointmentType createBooking rescheduleBooking cancelBooking
-    setBookingNoShow createEvent updateEvent confirmEvent inviteToEvent setNoShow remindInvitees
+    setBookingNoShow writeEvents writeBookings createEvent updateEvent confirmEvent inviteToEvent setNoShow remindInvitees
     getOrganiserLink cancelEvent putCancellation settleCalendarChange undoChange deleteOneAvailability
     deleteAbsence deleteAppointmentType removeInvitee deleteAvailability deleteBookpage putPhoto
     deletePhoto putCover deleteCover retryConference

@@ -776,6 +776,20 @@ export const SAMPLES: Record<
     }),
   },
   listBookings: { foreign: "empty", call: () => ({ path: "/v2/bookings" }) },
+  writeEvents: {
+    foreign: 200,
+    call: ({ event }) => ({
+      path: "/v2/events/batch",
+      body: { operations: [{ operation: "update", event: event._id, body: { title: "Mine now" } }] },
+    }),
+  },
+  writeBookings: {
+    foreign: 200,
+    call: ({ booking }) => ({
+      path: "/v2/bookings/batch",
+      body: { operations: [{ operation: "cancel", event: booking._id, body: {} }] },
+    }),
+  },
   createBooking: {
     foreign: 404,
     call: ({ bookpage }) => ({

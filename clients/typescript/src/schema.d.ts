@@ -1707,6 +1707,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/bookings/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make and change many bookings
+         * @description Up to 100 operations, one after the other, each as if it had been called alone: by the rules of its page, with its own transaction, counted in the allowance, and with its own result. A refused one does not stop the others; the status of the whole is 200. With an `Idempotency-Key` the same batch may be sent again: what was done is answered, what was not is done.
+         *
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        post: operations["writeBookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events": {
         parameters: {
             query?: never;
@@ -2029,6 +2051,28 @@ export interface paths {
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["voteOnEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change many events
+         * @description Up to 100 operations, one after the other, each as if it had been called alone: with its own transaction, counted in the allowance, and with its own result. A refused one does not stop the others; the status of the whole is 200. With an `Idempotency-Key` the same batch may be sent again: what was done is answered, what was not is done.
+         *
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        post: operations["writeEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4720,6 +4764,22 @@ export interface components {
                 invitee?: components["schemas"]["Id"];
             };
         };
+        BookingBatch: {
+            operations: components["schemas"]["BookingOperation"][];
+        };
+        BookingBatchAnswer: {
+            results: components["schemas"]["BookingBatchResult"][];
+        };
+        BookingBatchResult: {
+            /** @description What the operation alone would have been answered with. */
+            status: number;
+            /** @description The version that it has now. */
+            etag?: string;
+            /** @description As the operation answers it. */
+            event?: components["schemas"]["NewBooking"] | components["schemas"]["Booking"];
+            /** @description Why it was refused; it has changed nothing. */
+            error?: components["schemas"]["OperationProblem"];
+        };
         BookingBody: {
             /** @description The nickname of an active booking page. */
             page?: string;
@@ -4791,6 +4851,7 @@ export interface components {
                 content?: string | null;
             };
         };
+        BookingOperation: components["schemas"]["CreateBookingOperation"] | components["schemas"]["RescheduleBookingOperation"] | components["schemas"]["CancelBookingOperation"];
         BookingRoom: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -5230,6 +5291,39 @@ export interface components {
             busy_statuses?: ("tentative" | "out_of_office" | "working_elsewhere")[];
             calendars?: components["schemas"]["CalendarInput"][];
         };
+        CancelBody: {
+            /** @description Told to all who take part. */
+            reason?: string | null;
+        };
+        CancelBookingBody: {
+            /** @description Told to all who take part. */
+            reason?: string | null;
+            /** @description Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it. */
+            invitee?: components["schemas"]["Id"];
+            /**
+             * @description Of a series: this one (default), or this and all that follow it and are still to come.
+             * @enum {string}
+             */
+            scope?: "one" | "following";
+        };
+        CancelBookingOperation: {
+            /** @constant */
+            operation: "cancel";
+            /** @description Which event. */
+            event: components["schemas"]["Id"];
+            /** @description Change only this version (an `ETag`). */
+            if_match?: string;
+            body?: components["schemas"]["CancelBookingBody"];
+        };
+        CancelEventOperation: {
+            /** @constant */
+            operation: "cancel";
+            /** @description Which event. */
+            event: components["schemas"]["Id"];
+            /** @description Change only this version (an `ETag`). */
+            if_match?: string;
+            body?: components["schemas"]["CancelBody"];
+        };
         ChangePreview: {
             /**
              * Format: date
@@ -5326,6 +5420,31 @@ export interface components {
                 provider: "zoom";
                 url: string;
             }[];
+        };
+        ConfirmBody: {
+            /** @description Default: most yes votes, then the earliest. */
+            date_id?: components["schemas"]["Id"] | null;
+            /** @description Default: most yes votes, then the first. */
+            place_id?: components["schemas"]["Id"] | null;
+        };
+        ConfirmEventOperation: {
+            /** @constant */
+            operation: "confirm";
+            /** @description Which event. */
+            event: components["schemas"]["Id"];
+            /** @description Change only this version (an `ETag`). */
+            if_match?: string;
+            body?: components["schemas"]["ConfirmBody"];
+        };
+        CreateBookingOperation: {
+            /** @constant */
+            operation: "create";
+            body: components["schemas"]["BookingBody"];
+        };
+        CreateEventOperation: {
+            /** @constant */
+            operation: "create";
+            body: components["schemas"]["EventBody"];
         };
         Custom: {
             /** @description Automatic reply when a meeting is booked. */
@@ -6051,6 +6170,22 @@ export interface components {
             identification_alternatives: unknown[];
             links: null;
         };
+        EventBatch: {
+            operations: components["schemas"]["EventOperation"][];
+        };
+        EventBatchAnswer: {
+            results: components["schemas"]["EventBatchResult"][];
+        };
+        EventBatchResult: {
+            /** @description What the operation alone would have been answered with. */
+            status: number;
+            /** @description The version that it has now. */
+            etag?: string;
+            /** @description As the operation answers it. */
+            event?: components["schemas"]["Event"];
+            /** @description Why it was refused; it has changed nothing. */
+            error?: components["schemas"]["OperationProblem"];
+        };
         EventBody: {
             created_by: {
                 /** @description A user of the organisation. */
@@ -6597,6 +6732,7 @@ export interface components {
             example?: true;
             resource: components["schemas"]["Event"];
         };
+        EventOperation: components["schemas"]["CreateEventOperation"] | components["schemas"]["UpdateEventOperation"] | components["schemas"]["ConfirmEventOperation"] | components["schemas"]["CancelEventOperation"];
         EventPatch: {
             title?: string | null;
             dates?: {
@@ -8484,6 +8620,26 @@ export interface components {
              */
             timezone: string;
         };
+        /** @description Its pointers lead into the body of the whole request. */
+        OperationProblem: {
+            /**
+             * Format: uri-reference
+             * @description Explains the code.
+             */
+            type: string;
+            title: string;
+            status: number;
+            /** @description What went wrong this time. */
+            detail: string;
+            /** @enum {string} */
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            /** @description The same as `detail`. */
+            message: string;
+            /** @description Every wrong value, where single values are wrong; the first hundred of many. */
+            errors: components["schemas"]["FieldError"][];
+        } & {
+            [key: string]: unknown;
+        };
         Organization: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -9167,6 +9323,15 @@ export interface components {
                 /** @description Another time, or null: it stays when it is. */
                 start: string | null;
             }[];
+        };
+        RescheduleBookingOperation: {
+            /** @constant */
+            operation: "reschedule";
+            /** @description Which event. */
+            event: components["schemas"]["Id"];
+            /** @description Change only this version (an `ETag`). */
+            if_match?: string;
+            body?: components["schemas"]["RescheduleBody"];
         };
         RotatedSecret: {
             /**
@@ -10095,6 +10260,15 @@ export interface components {
                 adress?: string;
             }[] | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        UpdateEventOperation: {
+            /** @constant */
+            operation: "update";
+            /** @description Which event. */
+            event: components["schemas"]["Id"];
+            /** @description Change only this version (an `ETag`). */
+            if_match?: string;
+            body?: components["schemas"]["EventUpdate"];
         };
         User: {
             _id: components["schemas"]["Id"];
@@ -23197,16 +23371,7 @@ export interface operations {
                  *       "reason": "The train does not run."
                  *     }
                  */
-                "application/json": {
-                    reason?: string | null;
-                    /** @description Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it. */
-                    invitee?: components["schemas"]["Id"];
-                    /**
-                     * @description Of a series: this one (default), or this and all that follow it and are still to come.
-                     * @enum {string}
-                     */
-                    scope?: "one" | "following";
-                };
+                "application/json": components["schemas"]["CancelBookingBody"];
             };
         };
         responses: {
@@ -25974,6 +26139,604 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    writeBookings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "create",
+                 *           "body": {
+                 *             "page": "jane",
+                 *             "start": "2031-03-10T09:00:00+01:00",
+                 *             "attendee": {
+                 *               "name": "Ana Silva",
+                 *               "email": "ana@example.com"
+                 *             }
+                 *           }
+                 *         },
+                 *         {
+                 *           "operation": "cancel",
+                 *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                 *           "body": {
+                 *             "reason": "The train does not run."
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingBatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "status": 1,
+                     *           "etag": "text",
+                     *           "event": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "__v": 0,
+                     *             "title": "Kick-off",
+                     *             "confirmed": {
+                     *               "flag": false,
+                     *               "updated_at": "2031-03-10T09:00:00.000Z",
+                     *               "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "multi": false
+                     *             },
+                     *             "created_by": {
+                     *               "email": null,
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "full_name": null,
+                     *               "picture_url": null
+                     *             },
+                     *             "dates": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                 "date": "2031-03-10T09:00:00.000Z",
+                     *                 "end_date": "2031-03-10T09:30:00.000Z",
+                     *                 "all_day": false,
+                     *                 "confirmed": false,
+                     *                 "confirmed_invitees": [
+                     *                   "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 ],
+                     *                 "votes": {
+                     *                   "yes": [
+                     *                     {
+                     *                       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "created_by": {
+                     *                         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "no": [
+                     *                     {
+                     *                       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "created_by": {
+                     *                         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                       }
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "places": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                 "name": "Example",
+                     *                 "address": null,
+                     *                 "source": null,
+                     *                 "icon": null,
+                     *                 "kind": "place",
+                     *                 "votes": {
+                     *                   "yes": [
+                     *                     {
+                     *                       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "created_by": {
+                     *                         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "no": [
+                     *                     {
+                     *                       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "created_by": {
+                     *                         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                       }
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "room": {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "name": "Example",
+                     *               "capacity": null,
+                     *               "place": null
+                     *             },
+                     *             "invitees": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "full_name": null,
+                     *                 "email": null,
+                     *                 "phone": null,
+                     *                 "company": null,
+                     *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "picture_url": null,
+                     *                 "timezone": null,
+                     *                 "locale": null,
+                     *                 "star": false,
+                     *                 "su": false,
+                     *                 "no_show": false,
+                     *                 "stats": {
+                     *                   "voted": {
+                     *                     "dates": false,
+                     *                     "places": false
+                     *                   }
+                     *                 },
+                     *                 "answers": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "key": "text",
+                     *                     "label": "text",
+                     *                     "kind": "text",
+                     *                     "value": "text",
+                     *                     "text": "text"
+                     *                   }
+                     *                 ],
+                     *                 "host": false,
+                     *                 "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "messages": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                 "body": "See you soon.",
+                     *                 "from": null
+                     *               }
+                     *             ],
+                     *             "declines": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "seats": {
+                     *               "all": 1,
+                     *               "taken": 1
+                     *             },
+                     *             "answers": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "key": "text",
+                     *                 "label": "text",
+                     *                 "kind": "text",
+                     *                 "value": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "conference": {
+                     *               "provider": "phone",
+                     *               "url": null,
+                     *               "code": null,
+                     *               "phone": null,
+                     *               "failed": "no_account"
+                     *             },
+                     *             "lang": "fr",
+                     *             "locale": "fr",
+                     *             "timezone": "Europe/Paris",
+                     *             "bookpage": false,
+                     *             "third_party": {
+                     *               "app": null,
+                     *               "group_ids": [
+                     *                 "text"
+                     *               ],
+                     *               "name": null
+                     *             },
+                     *             "source": {
+                     *               "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "utm": {
+                     *                 "source": null,
+                     *                 "medium": null,
+                     *                 "campaign": null,
+                     *                 "term": null,
+                     *                 "content": null
+                     *               }
+                     *             },
+                     *             "metadata": {
+                     *               "text": "text"
+                     *             },
+                     *             "series": {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "index": 1,
+                     *               "count": 1,
+                     *               "every": "day",
+                     *               "timezone": "Europe/Paris"
+                     *             },
+                     *             "cancelled": "2031-03-10T09:00:00.000Z",
+                     *             "cancel_reason": "text",
+                     *             "assignment": {
+                     *               "rule": "least_recent",
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "reason": "text"
+                     *             },
+                     *             "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "email": "jane@example.com",
+                     *             "invitees_length": 1,
+                     *             "alias": "text",
+                     *             "app_url": "https://meet.example.com",
+                     *             "ics_sequence": 1,
+                     *             "version": 1,
+                     *             "group_pro": false,
+                     *             "api": false,
+                     *             "identification_alternatives": [
+                     *               null
+                     *             ],
+                     *             "links": null,
+                     *             "booking": {
+                     *               "status": "requested",
+                     *               "start": "2031-03-10T09:00:00.000Z",
+                     *               "end": "2031-03-10T09:30:00.000Z",
+                     *               "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "names": {
+                     *                 "page": null,
+                     *                 "type": null,
+                     *                 "team": null,
+                     *                 "link": null,
+                     *                 "form": null
+                     *               },
+                     *               "page_url": "text",
+                     *               "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "bookings": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                 "__v": 0,
+                     *                 "title": "Kick-off",
+                     *                 "confirmed": {
+                     *                   "flag": false,
+                     *                   "updated_at": "2031-03-10T09:00:00.000Z",
+                     *                   "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "multi": false
+                     *                 },
+                     *                 "created_by": {
+                     *                   "email": null,
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "full_name": null,
+                     *                   "picture_url": null
+                     *                 },
+                     *                 "dates": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     },
+                     *                     "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                     "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                     "date": "2031-03-10T09:00:00.000Z",
+                     *                     "end_date": "2031-03-10T09:30:00.000Z",
+                     *                     "all_day": false,
+                     *                     "confirmed": false,
+                     *                     "confirmed_invitees": [
+                     *                       "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     ],
+                     *                     "votes": {
+                     *                       "yes": [
+                     *                         {
+                     *                           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                           "created_by": {
+                     *                             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                           }
+                     *                         }
+                     *                       ],
+                     *                       "no": [
+                     *                         {
+                     *                           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                           "created_by": {
+                     *                             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                           }
+                     *                         }
+                     *                       ]
+                     *                     }
+                     *                   }
+                     *                 ],
+                     *                 "places": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     },
+                     *                     "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                     "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                     "name": "Example",
+                     *                     "address": null,
+                     *                     "source": null,
+                     *                     "icon": null,
+                     *                     "kind": "place",
+                     *                     "votes": {
+                     *                       "yes": [
+                     *                         {
+                     *                           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                           "created_by": {
+                     *                             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                           }
+                     *                         }
+                     *                       ],
+                     *                       "no": [
+                     *                         {
+                     *                           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                           "created_by": {
+                     *                             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                           }
+                     *                         }
+                     *                       ]
+                     *                     }
+                     *                   }
+                     *                 ],
+                     *                 "room": {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "name": "Example",
+                     *                   "capacity": null,
+                     *                   "place": null
+                     *                 },
+                     *                 "invitees": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "full_name": null,
+                     *                     "email": null,
+                     *                     "phone": null,
+                     *                     "company": null,
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "picture_url": null,
+                     *                     "timezone": null,
+                     *                     "locale": null,
+                     *                     "star": false,
+                     *                     "su": false,
+                     *                     "no_show": false,
+                     *                     "stats": {
+                     *                       "voted": {
+                     *                         "dates": false,
+                     *                         "places": false
+                     *                       }
+                     *                     },
+                     *                     "answers": [
+                     *                       {
+                     *                         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "key": "text",
+                     *                         "label": "text",
+                     *                         "kind": "text",
+                     *                         "value": "text",
+                     *                         "text": "text"
+                     *                       }
+                     *                     ],
+                     *                     "host": false,
+                     *                     "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     }
+                     *                   }
+                     *                 ],
+                     *                 "messages": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     },
+                     *                     "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                     "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                     "body": "See you soon.",
+                     *                     "from": null
+                     *                   }
+                     *                 ],
+                     *                 "declines": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                     },
+                     *                     "createdAt": "2031-03-10T09:00:00.000Z"
+                     *                   }
+                     *                 ],
+                     *                 "seats": {
+                     *                   "all": 1,
+                     *                   "taken": 1
+                     *                 },
+                     *                 "answers": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "key": "text",
+                     *                     "label": "text",
+                     *                     "kind": "text",
+                     *                     "value": "text",
+                     *                     "text": "text"
+                     *                   }
+                     *                 ],
+                     *                 "conference": {
+                     *                   "provider": "phone",
+                     *                   "url": null,
+                     *                   "code": null,
+                     *                   "phone": null,
+                     *                   "failed": "no_account"
+                     *                 },
+                     *                 "lang": "fr",
+                     *                 "locale": "fr",
+                     *                 "timezone": "Europe/Paris",
+                     *                 "bookpage": false,
+                     *                 "third_party": {
+                     *                   "app": null,
+                     *                   "group_ids": [
+                     *                     "text"
+                     *                   ],
+                     *                   "name": null
+                     *                 },
+                     *                 "source": {
+                     *                   "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "utm": {
+                     *                     "source": null,
+                     *                     "medium": null,
+                     *                     "campaign": null,
+                     *                     "term": null,
+                     *                     "content": null
+                     *                   }
+                     *                 },
+                     *                 "metadata": {
+                     *                   "text": "text"
+                     *                 },
+                     *                 "series": {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "index": 1,
+                     *                   "count": 1,
+                     *                   "every": "day",
+                     *                   "timezone": "Europe/Paris"
+                     *                 },
+                     *                 "cancelled": "2031-03-10T09:00:00.000Z",
+                     *                 "cancel_reason": "text",
+                     *                 "assignment": {
+                     *                   "rule": "least_recent",
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "reason": "text"
+                     *                 },
+                     *                 "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "email": "jane@example.com",
+                     *                 "invitees_length": 1,
+                     *                 "alias": "text",
+                     *                 "app_url": "https://meet.example.com",
+                     *                 "ics_sequence": 1,
+                     *                 "version": 1,
+                     *                 "group_pro": false,
+                     *                 "api": false,
+                     *                 "identification_alternatives": [
+                     *                   null
+                     *                 ],
+                     *                 "links": null,
+                     *                 "booking": {
+                     *                   "status": "requested",
+                     *                   "start": "2031-03-10T09:00:00.000Z",
+                     *                   "end": "2031-03-10T09:30:00.000Z",
+                     *                   "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "names": {
+                     *                     "page": null,
+                     *                     "type": null,
+                     *                     "team": null,
+                     *                     "link": null,
+                     *                     "form": null
+                     *                   },
+                     *                   "page_url": "text",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "error": {
+                     *             "type": "text",
+                     *             "title": "Kick-off",
+                     *             "status": 1,
+                     *             "detail": "text",
+                     *             "code": "validation_failed",
+                     *             "message": "Pick a time that suits you.",
+                     *             "errors": [
+                     *               {
+                     *                 "in": "body",
+                     *                 "pointer": "text",
+                     *                 "code": "required",
+                     *                 "message": "Pick a time that suits you."
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingBatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -28188,9 +28951,7 @@ export interface operations {
                  *       "reason": "The train does not run."
                  *     }
                  */
-                "application/json": {
-                    reason?: string | null;
-                };
+                "application/json": components["schemas"]["CancelBody"];
             };
         };
         responses: {
@@ -28482,9 +29243,7 @@ export interface operations {
                  *       "reason": "The train does not run."
                  *     }
                  */
-                "application/json": {
-                    reason?: string | null;
-                };
+                "application/json": components["schemas"]["CancelBody"];
             };
         };
         responses: {
@@ -28782,12 +29541,7 @@ export interface operations {
                  *       "date_id": "65f0c1a2b3c4d5e6f7a8b9c0"
                  *     }
                  */
-                "application/json": {
-                    /** @description Default: most yes votes, then the earliest. */
-                    date_id?: components["schemas"]["Id"] | null;
-                    /** @description Default: most yes votes, then the first. */
-                    place_id?: components["schemas"]["Id"] | null;
-                };
+                "application/json": components["schemas"]["ConfirmBody"];
             };
         };
         responses: {
@@ -30591,6 +31345,337 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    writeEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         {
+                 *           "operation": "create",
+                 *           "body": {
+                 *             "title": "Kick-off",
+                 *             "created_by": {
+                 *               "email": "jane@example.com"
+                 *             }
+                 *           }
+                 *         },
+                 *         {
+                 *           "operation": "cancel",
+                 *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                 *           "body": {
+                 *             "reason": "The train does not run."
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventBatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "status": 1,
+                     *           "etag": "text",
+                     *           "event": {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "__v": 0,
+                     *             "title": "Kick-off",
+                     *             "confirmed": {
+                     *               "flag": false,
+                     *               "updated_at": "2031-03-10T09:00:00.000Z",
+                     *               "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "multi": false
+                     *             },
+                     *             "created_by": {
+                     *               "email": null,
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "full_name": null,
+                     *               "picture_url": null
+                     *             },
+                     *             "dates": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                 "date": "2031-03-10T09:00:00.000Z",
+                     *                 "end_date": "2031-03-10T09:30:00.000Z",
+                     *                 "all_day": false,
+                     *                 "confirmed": false,
+                     *                 "confirmed_invitees": [
+                     *                   "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 ],
+                     *                 "votes": {
+                     *                   "yes": [
+                     *                     {
+                     *                       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "created_by": {
+                     *                         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "no": [
+                     *                     {
+                     *                       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "created_by": {
+                     *                         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                       }
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "places": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                 "name": "Example",
+                     *                 "address": null,
+                     *                 "source": null,
+                     *                 "icon": null,
+                     *                 "kind": "place",
+                     *                 "votes": {
+                     *                   "yes": [
+                     *                     {
+                     *                       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "created_by": {
+                     *                         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "no": [
+                     *                     {
+                     *                       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                       "created_by": {
+                     *                         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                       }
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "room": {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "name": "Example",
+                     *               "capacity": null,
+                     *               "place": null
+                     *             },
+                     *             "invitees": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "full_name": null,
+                     *                 "email": null,
+                     *                 "phone": null,
+                     *                 "company": null,
+                     *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "picture_url": null,
+                     *                 "timezone": null,
+                     *                 "locale": null,
+                     *                 "star": false,
+                     *                 "su": false,
+                     *                 "no_show": false,
+                     *                 "stats": {
+                     *                   "voted": {
+                     *                     "dates": false,
+                     *                     "places": false
+                     *                   }
+                     *                 },
+                     *                 "answers": [
+                     *                   {
+                     *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "key": "text",
+                     *                     "label": "text",
+                     *                     "kind": "text",
+                     *                     "value": "text",
+                     *                     "text": "text"
+                     *                   }
+                     *                 ],
+                     *                 "host": false,
+                     *                 "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "messages": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *                 "body": "See you soon.",
+                     *                 "from": null
+                     *               }
+                     *             ],
+                     *             "declines": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "createdAt": "2031-03-10T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "seats": {
+                     *               "all": 1,
+                     *               "taken": 1
+                     *             },
+                     *             "answers": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "key": "text",
+                     *                 "label": "text",
+                     *                 "kind": "text",
+                     *                 "value": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "conference": {
+                     *               "provider": "phone",
+                     *               "url": null,
+                     *               "code": null,
+                     *               "phone": null,
+                     *               "failed": "no_account"
+                     *             },
+                     *             "lang": "fr",
+                     *             "locale": "fr",
+                     *             "timezone": "Europe/Paris",
+                     *             "bookpage": false,
+                     *             "third_party": {
+                     *               "app": null,
+                     *               "group_ids": [
+                     *                 "text"
+                     *               ],
+                     *               "name": null
+                     *             },
+                     *             "source": {
+                     *               "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "utm": {
+                     *                 "source": null,
+                     *                 "medium": null,
+                     *                 "campaign": null,
+                     *                 "term": null,
+                     *                 "content": null
+                     *               }
+                     *             },
+                     *             "metadata": {
+                     *               "text": "text"
+                     *             },
+                     *             "series": {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "index": 1,
+                     *               "count": 1,
+                     *               "every": "day",
+                     *               "timezone": "Europe/Paris"
+                     *             },
+                     *             "cancelled": "2031-03-10T09:00:00.000Z",
+                     *             "cancel_reason": "text",
+                     *             "assignment": {
+                     *               "rule": "least_recent",
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "reason": "text"
+                     *             },
+                     *             "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "email": "jane@example.com",
+                     *             "invitees_length": 1,
+                     *             "alias": "text",
+                     *             "app_url": "https://meet.example.com",
+                     *             "ics_sequence": 1,
+                     *             "version": 1,
+                     *             "group_pro": false,
+                     *             "api": false,
+                     *             "identification_alternatives": [
+                     *               null
+                     *             ],
+                     *             "links": null
+                     *           },
+                     *           "error": {
+                     *             "type": "text",
+                     *             "title": "Kick-off",
+                     *             "status": 1,
+                     *             "detail": "text",
+                     *             "code": "validation_failed",
+                     *             "message": "Pick a time that suits you.",
+                     *             "errors": [
+                     *               {
+                     *                 "in": "body",
+                     *                 "pointer": "text",
+                     *                 "code": "required",
+                     *                 "message": "Pick a time that suits you."
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventBatchAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -96,7 +96,13 @@ function describeOperation(contract: AnyContract, schemas: Json, deletions: bool
   };
 }
 
-function describeBody({ upload, example }: AnyContract, body: z.ZodType, type: string, schemas: Json): Json {
+function describeBody(
+  { upload, example, parts = [] }: AnyContract,
+  body: z.ZodType,
+  type: string,
+  schemas: Json,
+): Json {
+  for (const part of parts) toJsonSchema(part, schemas);
   const schema = toJsonSchema(body, schemas);
   if (!upload) return { schema, ...(example?.body && { example: example.body }) };
   const form = { type: "object", properties: { file: schema }, required: ["file"] };

@@ -44,16 +44,24 @@ export function applyPatch({ writable, current, sent, ifMatch }: Patch): Patched
     name,
     merge((current as Fields)[name], value, shape?.[name]),
   ]);
-  const missing = writable.safeParse(Object.fromEntries(fields)).error?.issues ?? [];
-  const mandatory = missing.flatMap(({ path: [name, ...deeper] }) => {
-    const known = (current as Fields)[String(name)];
-    return deeper.length > 0 || known === undefined || String(name) in sent ? [] : [[name, known]];
-  });
-  const isPartial = mandatory.length > 0 || Object.values(sent).some(isObject);
+  const body = completeBody(Object.fromEntries(fields), writable, current as Fields);
+  const isPartial = Object.keys(body).length > fields.length || Object.values(sent).some(isObject);
   return {
-    fields: Object.fromEntries([...mandatory, ...fields]),
+    fields: body,
     ifMatch: isPartial ? (etag ?? ifMatch) : ifMatch,
   };
+}
+
+/** With those fields that a PUT cannot do without, as they are. One may be asked for once another is there. */
+function completeBody(body: Fields, writable: z.ZodType, current: Fields): Fields {
+  const issues = writable.safeParse(body).error?.issues ?? [];
+  const missing = issues.flatMap(({ path: [name = "", ...deeper] }) => {
+    const known = current[String(name)];
+    return deeper.length > 0 || known === undefined || String(name) in body ? [] : [[name, known]];
+  });
+  return missing.length === 0
+    ? body
+    : completeBody({ ...Object.fromEntries(missing), ...body }, writable, current);
 }
 
 /** Of an object with known fields, null goes on to the PUT, which says whether it can be; entries of others are left out. */

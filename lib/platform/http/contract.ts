@@ -108,6 +108,10 @@ export interface Contract<
   unversioned?: boolean;
   /** A POST that changes what is there, as PUT does. */
   updates?: boolean;
+  /** It calls other operations: a key for all of them is one for each, and not one for the whole. */
+  keyPerOperation?: boolean;
+  /** Schemas that the documentation has besides, as the body names them alone. */
+  parts?: readonly z.ZodType[];
   limit?: "api" | "slots" | "booking";
   params?: Params;
   query?: Query;
