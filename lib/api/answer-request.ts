@@ -2,6 +2,7 @@ import { instant } from "@/lib/core/time/instant";
 import { runAs } from "@/lib/platform/db/actor";
 import { type Db, database } from "@/lib/platform/db/client";
 import { readFromReplica } from "@/lib/platform/db/read-from-replica";
+import type { ApiVersion } from "@/lib/platform/http/api-versions";
 import { isLimitedRole } from "@/lib/platform/http/audience";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract } from "@/lib/platform/http/contract";
@@ -22,6 +23,9 @@ import { refuseReadOnly } from "./refuse-read-only";
 import { requireFresh } from "./require-fresh";
 import { requireOwn } from "./require-own";
 import { toResponse } from "./to-response";
+import { toVersion } from "./versions/older-bytes";
+import { readVersion, VERSION_HEADER } from "./versions/read-version";
+import { tellDeprecation } from "./versions/tell-deprecation";
 
 /** What every endpoint goes through. */
 export async function answerRequest(
@@ -33,7 +37,9 @@ export async function answerRequest(
   if (auth) noteOrganization(auth.organization);
   const caller = auth?.actor.id ?? clientAddress(request);
   Object.assign(headers, await consume(contract.limit ?? "api", caller));
-  const context = await readContext(parts, { request, params, reader, auth, caller });
+  const version = readVersion(request, auth?.version ?? null);
+  Object.assign(headers, { [VERSION_HEADER]: version }, tellDeprecation(contract));
+  const context = await readContext(parts, { version, request, params, reader, auth, caller });
   const syncedTo = await findSyncedTo(contract, context.query, context.url);
   const run = () => carryOut(parts, context, params);
   const actor = {
@@ -42,7 +48,8 @@ export async function answerRequest(
     origin: readOrigin(request),
   };
   const answered = onlyReads(contract) ? await run() : await runAs(actor, run);
-  return toResponse(request, await finishList(answered, { ...context, contract, params, syncedTo }));
+  const older = toVersion(answered, contract, version);
+  return toResponse(request, await finishList(older, { ...context, contract, params, syncedTo }));
 }
 
 interface Asked {
@@ -51,10 +58,11 @@ interface Asked {
   reader: Parameters<Answer>[3];
   auth: AnyContext["auth"];
   caller: string;
+  version: ApiVersion;
 }
 
 /** Everything that the handler gets, validated and allowed. */
-async function readContext({ contract }: Parts, { request, params, reader, auth, caller }: Asked) {
+async function readContext({ contract }: Parts, { request, params, reader, auth, caller, version }: Asked) {
   const url = new URL(request.url);
   const { text, upload, json: sent } = await readSent(contract, request);
   const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
@@ -63,7 +71,7 @@ async function readContext({ contract }: Parts, { request, params, reader, auth,
     query:
       contract.query &&
       validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
-    ...{ auth, url, strict, caller, now: instant(Date.now()) },
+    ...{ auth, url, strict, caller, version, now: instant(Date.now()) },
   };
   const read = contract.method === "PUT" ? reader?.read : undefined;
   const readCurrent = async () =>

@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
+import type { ApiVersion } from "@/lib/platform/http/api-versions";
 import type { Auth } from "@/lib/platform/http/auth";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -20,6 +21,8 @@ export interface Context<Params, Query, Body> {
   url: URL;
   /** Who asks, as limits count them: a key, a person, or an address of the network. */
   caller: string;
+  /** In whose form it is answered, which is not for the handler to see to. */
+  version: ApiVersion;
   /** Where nobody has signed in it does not keep an answer: the endpoint sees to it. */
   idempotencyKey: string | null;
   /** As it came, for what calls other operations in its name. */

@@ -10,6 +10,7 @@ import { encodeAnswer } from "./encode-answer";
 import type { Context, Endpoint } from "./endpoint";
 import { patchEndpoint } from "./patch/answer-patch";
 import { findReader, isPatchable } from "./patch/patch-contract";
+import { guessVersion, VERSION_HEADER } from "./versions/read-version";
 
 type Result<A> = Promise<A | Reply<A | JsonBytes> | JsonBytes> | A | Reply<A | JsonBytes>;
 
@@ -108,7 +109,10 @@ async function answerProblems(
   run: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   const requestId = readRequestId(request);
-  const headers: Record<string, string> = { "x-request-id": requestId };
+  const headers: Record<string, string> = {
+    "x-request-id": requestId,
+    [VERSION_HEADER]: guessVersion(request),
+  };
   let response: Response;
   try {
     response = await run(headers);

@@ -4,6 +4,7 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { recordAnswer } from "@/lib/platform/http/record-answer";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { runWork, type Work } from "@/lib/platform/work/current-work";
@@ -151,6 +152,7 @@ export async function createKey(db: PrismaClient, organizationId: string, scopes
       prefix: key.slice(0, 8),
       hash: hashToken(key),
       scopes,
+      version: NEWEST_API_VERSION,
     },
   });
   return key;

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { listRefusalStatuses } from "@/lib/api/openapi/list-refusal-statuses";
+import { NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import type { AnyContract } from "@/lib/platform/http/contract";
 import { deletion } from "@/lib/platform/http/deletion";
 import { PROBLEMS } from "@/lib/platform/http/problem";
@@ -22,6 +23,8 @@ export function checkAnswer(
     expect(headers.get("content-type")).toBe("application/json");
     expect(contract?.status).toContain(status);
     // Strict: a field that the contract does not name is a mistake, too.
+    expect(headers.get("bookpage-version")).toMatch(/^20\d\d-\d\d-\d\d$/);
+    if (headers.get("bookpage-version") !== NEWEST_API_VERSION) return;
     if (asked.searchParams.has("fields")) return; // tests of lists look at what is left
     const { error } = strictSchema(contract?.answer as AnyContract["answer"]).safeParse(
       withoutDeletions(body, contract?.list?.at),

@@ -4100,7 +4100,13 @@ export interface components {
             createdAt: string;
             /** @description From then on the key is refused; null: it does not end by itself. */
             expires_at: string | null;
+            /** @description Since then it is refused; null: it was not revoked. */
             revoked_at: string | null;
+            /**
+             * @description In whose form it is answered where a request says nothing else.
+             * @enum {string}
+             */
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
         };
         ApiKeyBody: {
             /** @description What the key is for. */
@@ -4109,6 +4115,11 @@ export interface components {
             scopes?: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write")[];
             /** @description When the key ends. Default: never, or when the key that makes it does. */
             expires_at?: string | null;
+            /**
+             * @description In whose form the key is answered, for good. Default: the newest.
+             * @enum {string}
+             */
+            version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
         };
         AppointmentType: {
             _id: components["schemas"]["Id"];
@@ -8217,7 +8228,13 @@ export interface components {
             createdAt: string;
             /** @description From then on the key is refused; null: it does not end by itself. */
             expires_at: string | null;
+            /** @description Since then it is refused; null: it was not revoked. */
             revoked_at: string | null;
+            /**
+             * @description In whose form it is answered where a request says nothing else.
+             * @enum {string}
+             */
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
             /**
              * @description The key itself: shown this once, it cannot be read again.
              * @example bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h
@@ -8551,10 +8568,10 @@ export interface components {
              */
             format: "array" | "object";
             /**
-             * @description Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.
+             * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter: components["schemas"]["WebhookFilter"] | null;
             /** @description Nothing is sent from then on, until a PUT enables it again. */
             disabled_at: string | null;
@@ -10669,9 +10686,9 @@ export interface components {
              */
             last_day: string;
             /** @description How many times were offered so far. */
-            offers: number;
+            offer_count: number;
             /** @description What is kept for them at this moment. */
-            offered: {
+            offer: {
                 /** Format: date-time */
                 start: string;
                 /**
@@ -10861,10 +10878,10 @@ export interface components {
              */
             format: "array" | "object";
             /**
-             * @description Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.
+             * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version: "2026-11-01" | "2026-11-23";
+            version: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter: components["schemas"]["WebhookFilter"] | null;
             /** @description Nothing is sent from then on, until a PUT enables it again. */
             disabled_at: string | null;
@@ -10888,10 +10905,10 @@ export interface components {
              */
             format?: "array" | "object";
             /**
-             * @description Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.
+             * @description Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
              */
-            version?: "2026-11-01" | "2026-11-23";
+            version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter?: components["schemas"]["WebhookFilter"] | null;
         };
         /** @description What belongs to one of a list, of each list that is given; what belongs to no page is then left out. Null: everything. */
@@ -10918,7 +10935,7 @@ export interface components {
             actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[] | null;
             target_url?: string | null;
             format?: ("array" | "object") | null;
-            version?: ("2026-11-01" | "2026-11-23") | null;
+            version?: ("2026-11-01" | "2026-11-23" | "2026-11-26") | null;
             filter?: components["schemas"]["WebhookFilterPatch"] | null;
         };
     };
@@ -11244,6 +11261,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11789,6 +11807,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12046,6 +12065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -14574,6 +14594,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21858,8 +21879,8 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "first_day": "2031-03-10",
                      *         "last_day": "2031-03-10",
-                     *         "offers": 1,
-                     *         "offered": {
+                     *         "offer_count": 1,
+                     *         "offer": {
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "until": "2031-03-10T09:00:00.000Z"
                      *         },
@@ -36453,7 +36474,8 @@ export interface operations {
                      *         "last_used_at": "2031-03-10T09:00:00.000Z",
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
                      *         "expires_at": "2031-03-10T09:00:00.000Z",
-                     *         "revoked_at": "2031-03-10T09:00:00.000Z"
+                     *         "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *         "version": "2026-11-01"
                      *       }
                      *     ]
                      */
@@ -36525,6 +36547,7 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z",
                      *       "revoked_at": "2031-03-10T09:00:00.000Z",
+                     *       "version": "2026-11-01",
                      *       "key": "bp_x7Kq2mAV9cQe4rT1yU8iO3pL6sD0fG5h"
                      *     }
                      */
@@ -36719,6 +36742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -36851,6 +36875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -37218,6 +37243,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactors"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -37655,6 +37681,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -39028,6 +39055,7 @@ export interface operations {
                     "application/json": components["schemas"]["HookActivity"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -39934,6 +39962,7 @@ export interface operations {
                     "application/json": components["schemas"]["HookActivity"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -83,7 +83,7 @@ function describeOperation(contract: AnyContract, schemas: Json, deletions: bool
     tags: [tag],
     summary,
     description: [description, describeNeed(contract)].filter(Boolean).join("\n\n"),
-    ...(deprecated && { deprecated }),
+    ...(deprecated && { deprecated: true }),
     security: listSecurity(contract),
     parameters: listParameters(contract, schemas),
     ...(body && {

@@ -65,7 +65,7 @@ export const registerThirdPartyByGetContract = defineContract({
   summary: "Register a third-party app; use POST instead",
   description: "Registers an app each time that it is called. It takes an API key only, no session.",
   keyOnly: true,
-  deprecated: true,
+  deprecated: { since: "2026-11-21", instead: "`POST /v2/third_parties`" },
   query: registrationQuery,
   location: "/v2/third_parties/:_id",
   status: [201],

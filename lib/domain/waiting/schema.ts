@@ -15,8 +15,8 @@ export const waitingEntry = z
     timezone: z.string().describe("In which the days are meant."),
     first_day: localDate,
     last_day: localDate.describe("Included. The entry goes once it is over."),
-    offers: z.int().describe("How many times were offered so far."),
-    offered: z
+    offer_count: z.int().describe("How many times were offered so far."),
+    offer: z
       .object({ start: timestamp, until: timestamp.describe("Until then the time is kept.") })
       .nullable()
       .describe("What is kept for them at this moment."),

@@ -1,4 +1,5 @@
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { ApiVersion } from "./api-versions";
 import type { Role } from "./audience";
 import type { Member } from "./contract";
 
@@ -8,6 +9,8 @@ export interface Auth {
   actor: { kind: "key" | "user"; id: string };
   /** null: no limit (a key without scopes, or a session). */
   scopes: readonly string[] | null;
+  /** The version that the key is pinned to; null: a session. */
+  version: ApiVersion | null;
   /** When the key ends; null: not by itself, or it is a session that asks. */
   expiresAt: Date | null;
   /** Of whoever is signed in; null: a key. */

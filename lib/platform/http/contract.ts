@@ -103,7 +103,8 @@ export interface Contract<
   fresh?: true | ((asked: { body: z.output<Body> }) => boolean);
   /** A read on which nothing is decided: a replica may answer it. */
   fromReplica?: boolean;
-  deprecated?: boolean;
+  /** From which day on one should call something else, and from which on this may be gone. */
+  deprecated?: { since: string; sunset?: string; instead: string };
   /** What this changes has no version, so `If-Match` means nothing here. */
   unversioned?: boolean;
   /** A POST that changes what is there, as PUT does. */
