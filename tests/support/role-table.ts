@@ -52,11 +52,13 @@ export const EXPECTED: Record<string, string> = {
     updateAbsence createBookpage updateBookpage createAppointmentType updateAppointmentType listLinks
     createLink createOffer getLink updateLink previewAvailability previewOneAvailability previewAbsence
     previewTravel previewBookpage previewAppointmentType createBooking rescheduleBooking cancelBooking
-    setBookingNoShow writeEvents writeBookings createEvent updateEvent confirmEvent inviteToEvent setNoShow remindInvitees
+    setBookingNoShow createEvent updateEvent confirmEvent inviteToEvent setNoShow remindInvitees
     getOrganiserLink cancelEvent putCancellation settleCalendarChange undoChange deleteOneAvailability
     deleteAbsence deleteAppointmentType removeInvitee deleteAvailability deleteBookpage putPhoto
     deletePhoto putCover deleteCover retryConference
   `,
+  // Whose it is, is asked of each operation.
+  "xxxx-": "writeEvents writeBookings",
   // What is one's own as a person.
   "--x--": `
     getPreferences updatePreferences listPushSubscriptions createPushSubscription updateCalendars

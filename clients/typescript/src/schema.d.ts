@@ -61,7 +61,9 @@ export interface paths {
         get: operations["getOrganizationById"];
         /**
          * Change how the organisation works and looks
-         * @description Scope: `organization:write`. Roles: owner, admin.
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
          */
         put: operations["updateOrganizationById"];
         post?: never;
@@ -91,7 +93,9 @@ export interface paths {
         get: operations["getOrganization"];
         /**
          * Change how the organisation works
-         * @description Scope: `organization:write`. Roles: owner, admin.
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
          */
         put: operations["updateOrganization"];
         post?: never;
@@ -145,6 +149,8 @@ export interface paths {
          * Update the user whom the body names; sets the booking page
          * @description By `_id`, else by `account.organization.extid`, else by e-mail.
          *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
          *     Scope: `users:write`. Roles: owner, admin.
          */
         put: operations["updateUserByEmailOrExtid"];
@@ -172,6 +178,8 @@ export interface paths {
         /**
          * Update many users
          * @description Each entry is a body of PUT /v2/users. Up to 100 entries, one after the other; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     Scope: `users:write`. Roles: owner, admin.
          */
@@ -229,7 +237,9 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Scope: `users:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer (of themselves).
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `users:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer (of themselves).
          */
         put: operations["updateUser"];
         post?: never;
@@ -387,6 +397,8 @@ export interface paths {
          * Choose which messages a user gets
          * @description Keys that are not sent stay as they are. `email` and `push` may also stand under `prefs`.
          *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
          *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
         put: operations["updatePreferences"];
@@ -488,6 +500,8 @@ export interface paths {
         /**
          * Choose what a user's calendars are used for
          * @description Names calendars by `_id`, else by `source_id`, else by `name`; the others stay as they are. `display` and `busy` of a calendar hold for all of its subcalendars, and then those of `subcalendars` for single ones. New ones are connected with POST; Exchange accounts come with a user as well: `calendars` of POST and PUT /v2/users.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     Scope: `calendars:write`. Roles: owner, admin, manager (of themselves), member (of themselves).
          */
@@ -715,7 +729,9 @@ export interface paths {
         get: operations["getAvailability"];
         /**
          * Update a user's main availability
-         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateAvailability"];
         /**
@@ -753,7 +769,9 @@ export interface paths {
         get: operations["getOneAvailability"];
         /**
          * Update one availability of a user
-         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateOneAvailability"];
         post?: never;
@@ -813,7 +831,9 @@ export interface paths {
         get: operations["getAbsence"];
         /**
          * Update an absence
-         * @description Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `availabilities:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateAbsence"];
         post?: never;
@@ -918,6 +938,8 @@ export interface paths {
         /**
          * Update a booking page
          * @description Settings in `custom` that are not sent stay as they are; null takes one back to its default. With another owner in `belongs_to`, the appointment types of the page go back to the new owner's main availability.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
@@ -1049,6 +1071,8 @@ export interface paths {
          * Update an appointment type
          * @description A new name leaves the handle as it is, so that links stay good. Settings in `custom` that are not sent stay as they are; null takes one back, and the page's applies.
          *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
          *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateAppointmentType"];
@@ -1134,6 +1158,8 @@ export interface paths {
         /**
          * Change a booking link; its address stays
          * @description What is not sent stays as it is; `starts`, `prefill` and `locks` are replaced as a whole. Each booking is a new version of the link, too. 409 for a link that was revoked.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
@@ -1775,6 +1801,8 @@ export interface paths {
          * Update an event
          * @description `dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. `metadata` replaces what there is. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).
          *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         put: operations["updateEvent"];
@@ -2207,6 +2235,8 @@ export interface paths {
          * Update a team
          * @description `members`, `admins` and `assignment` replace what was there. Who leaves the team leaves its weights and order too. A `handle` gives the team a booking page, or renames it.
          *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
          *     Scope: `teams:write`. Roles: owner, admin.
          */
         put: operations["updateTeam"];
@@ -2291,6 +2321,8 @@ export interface paths {
          * Change which mails a team's admins get
          * @description Keys that are not sent stay as they are. 404 until the preferences have been created.
          *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
          *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves and whom they manage).
          */
         put: operations["updateTeamAdminPreferences"];
@@ -2352,6 +2384,8 @@ export interface paths {
         /**
          * Update a locator
          * @description What is not sent stays as it is; null empties a field. `no_results` and `back_button` are replaced as a whole.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     Scope: `locators:write`. Roles: owner, admin.
          */
@@ -2422,6 +2456,8 @@ export interface paths {
         /**
          * Update a location
          * @description What is not sent stays as it is; null empties a field. Another address without `location` is looked up.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     Scope: `locators:write`. Roles: owner, admin.
          */
@@ -2512,6 +2548,8 @@ export interface paths {
         /**
          * Update a form
          * @description What is not sent stays as it is; `questions` and `rules` are each replaced as a whole. A target that has been deleted may be sent back as it was read.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     Scope: `forms:write`. Roles: owner, admin.
          */
@@ -2755,6 +2793,8 @@ export interface paths {
         /**
          * Change your password
          * @description Your other browsers are signed out and get no more push messages, the address of your calendar feed ends. After ten wrong passwords in 15 minutes it has to wait.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
@@ -3080,6 +3120,8 @@ export interface paths {
          * Change how the organisation's people sign in
          * @description A new provider is asked for its discovery document before anything is stored, within ten seconds. What is left out stays.
          *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
          *     Scope: `credentials:write`. Roles: owner, admin.
          */
         put: operations["updateSignIn"];
@@ -3244,7 +3286,9 @@ export interface paths {
         get: operations["getHook"];
         /**
          * Change a webhook; enables it again if it was disabled
-         * @description Scope: `hooks:write`. Roles: owner, admin.
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         put: operations["updateHook"];
         post?: never;
@@ -3450,7 +3494,9 @@ export interface paths {
         get: operations["getHookV2"];
         /**
          * Change a webhook; enables it again if it was disabled
-         * @description Scope: `hooks:write`. Roles: owner, admin.
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `hooks:write`. Roles: owner, admin.
          */
         put: operations["updateHookV2"];
         post?: never;
@@ -4206,109 +4252,108 @@ export interface components {
             /** @description People who have a sign-up link and have not used it, counted up to 100. */
             unfinished_sign_ups: number;
             /** @description Switched off by Bookpage, or without a delivery that arrived since then. */
-            failing_webhooks: {
-                webhook: components["schemas"]["Id"];
-                target_url: string;
-                disabled_at: string | null;
-                failing_since: string | null;
-            }[];
+            failing_webhooks: components["schemas"]["AttentionFailingWebhook"][];
             /** @description Connected calendars that can no longer be read. */
-            broken_calendars: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                calendar: components["schemas"]["Id"];
-                name: string;
-            }[];
+            broken_calendars: components["schemas"]["AttentionBrokenCalendar"][];
             /** @description Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen. */
-            lost_calendars: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                /** @description Whose setting it is; null: the person's own. */
-                nickname: string | null;
-                /** @description The appointment type of the page; null: the page itself. */
-                type: string | null;
-                /** @enum {string} */
-                setting: "target_calendar" | "blocking_calendars";
-            }[];
+            lost_calendars: components["schemas"]["AttentionLostCalendar"][];
             /** @description Meetings whose entry was changed in a calendar, and whose host has not said what shall happen. */
-            calendar_changes: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                event: components["schemas"]["Id"];
-                title: string;
-                /**
-                 * @description What was done to the event's entry in their calendar.
-                 * @enum {string}
-                 */
-                kind: "moved" | "deleted";
-            }[];
+            calendar_changes: components["schemas"]["AttentionCalendarChange"][];
             /** @description Accounts that links are made with and that can no longer be used. */
-            broken_video_accounts: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                account: components["schemas"]["Id"];
-                name: string;
-            }[];
+            broken_video_accounts: components["schemas"]["AttentionBrokenVideoAccount"][];
             /** @description Coming meetings for which no link could be made, and why. */
-            meetings_without_link: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                event: components["schemas"]["Id"];
-                title: string;
-                starts_at: string | null;
-                provider: string;
-                /** @enum {string} */
-                reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
-            }[];
+            meetings_without_link: components["schemas"]["AttentionMeetingsWithoutLinkEntry"][];
             /** @description Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made. */
-            places_without_link: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                bookpage: components["schemas"]["Id"];
-                nickname: string;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /** @enum {string} */
-                missing: "setting" | "account" | "calendar" | "access";
-            }[];
+            places_without_link: components["schemas"]["AttentionPlacesWithoutLinkEntry"][];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
-            pages_without_time: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                bookpage: components["schemas"]["Id"];
-                nickname: string;
-            }[];
+            pages_without_time: components["schemas"]["AttentionPagesWithoutTimeEntry"][];
             /** @description To come, and with no room though their page needs one, or with a `room` that is closed then or too small. */
-            meetings_without_room: {
-                user: components["schemas"]["Id"];
-                full_name: string | null;
-                event: components["schemas"]["Id"];
-                title: string;
-                /** Format: date-time */
-                start: string;
-                room: components["schemas"]["Id"] | null;
-                /**
-                 * @description The page needs a room and there is none; it is closed then; more come than it holds.
-                 * @enum {string}
-                 */
-                reason: "none" | "closed" | "too_small";
-            }[];
+            meetings_without_room: components["schemas"]["AttentionMeetingsWithoutRoomEntry"][];
+        };
+        AttentionBrokenCalendar: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            calendar: components["schemas"]["Id"];
+            name: string;
+        };
+        AttentionBrokenVideoAccount: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            account: components["schemas"]["Id"];
+            name: string;
+        };
+        AttentionCalendarChange: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            event: components["schemas"]["Id"];
+            title: string;
+            /**
+             * @description What was done to the event's entry in their calendar.
+             * @enum {string}
+             */
+            kind: "moved" | "deleted";
+        };
+        AttentionFailingWebhook: {
+            webhook: components["schemas"]["Id"];
+            target_url: string;
+            disabled_at: string | null;
+            failing_since: string | null;
+        };
+        AttentionLostCalendar: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            /** @description Whose setting it is; null: the person's own. */
+            nickname: string | null;
+            /** @description The appointment type of the page; null: the page itself. */
+            type: string | null;
+            /** @enum {string} */
+            setting: "target_calendar" | "blocking_calendars";
+        };
+        AttentionMeetingsWithoutLinkEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            event: components["schemas"]["Id"];
+            title: string;
+            starts_at: string | null;
+            provider: string;
+            /** @enum {string} */
+            reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
+        };
+        AttentionMeetingsWithoutRoomEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            event: components["schemas"]["Id"];
+            title: string;
+            /** Format: date-time */
+            start: string;
+            room: components["schemas"]["Id"] | null;
+            /**
+             * @description The page needs a room and there is none; it is closed then; more come than it holds.
+             * @enum {string}
+             */
+            reason: "none" | "closed" | "too_small";
+        };
+        AttentionPagesWithoutTimeEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            bookpage: components["schemas"]["Id"];
+            nickname: string;
+        };
+        AttentionPlacesWithoutLinkEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            bookpage: components["schemas"]["Id"];
+            nickname: string;
+            /** @enum {string} */
+            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /** @enum {string} */
+            missing: "setting" | "account" | "calendar" | "access";
         };
         AuditEntry: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
             createdAt: string;
-            actor: {
-                /**
-                 * @description An API key, a signed-in person, somebody on a public page, or the service itself.
-                 * @enum {string}
-                 */
-                kind: "key" | "user" | "booker" | "system";
-                /** @description Of the key or the user. */
-                id: components["schemas"]["Id"] | null;
-                /** @description As it is called now; null where it is no more. */
-                name: string | null;
-            };
+            actor: components["schemas"]["AuditEntryActor"];
             /**
              * @description The `X-Request-Id` of the request.
              * @example c0ffee-1
@@ -4342,13 +4387,25 @@ export interface components {
              *     }
              */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["AuditEntryChangesValue"];
             };
             /** @description Whether it can be taken back: a change of hours, an absence, a booking page, an appointment type or a team, of which nothing was changed since. */
             undoable: boolean;
+        };
+        AuditEntryActor: {
+            /**
+             * @description An API key, a signed-in person, somebody on a public page, or the service itself.
+             * @enum {string}
+             */
+            kind: "key" | "user" | "booker" | "system";
+            /** @description Of the key or the user. */
+            id: components["schemas"]["Id"] | null;
+            /** @description As it is called now; null where it is no more. */
+            name: string | null;
+        };
+        AuditEntryChangesValue: {
+            before: unknown;
+            after: unknown;
         };
         AuthenticatorStart: {
             /** @description In base32, to be typed where no picture can be taken. */
@@ -4374,15 +4431,7 @@ export interface components {
             buffer_after: number;
             all_day_busy: boolean;
             /** @description Where weeks take turns: the week that runs today. */
-            days: {
-                monday: components["schemas"]["Day"];
-                tuesday: components["schemas"]["Day"];
-                wednesday: components["schemas"]["Day"];
-                thursday: components["schemas"]["Day"];
-                friday: components["schemas"]["Day"];
-                saturday: components["schemas"]["Day"];
-                sunday: components["schemas"]["Day"];
-            };
+            days: components["schemas"]["AvailabilityDays"];
             trim_scheduler: boolean;
             dates: components["schemas"]["AvailabilityDate"][];
             holidays: components["schemas"]["HolidaysSetting"] | null;
@@ -4413,15 +4462,7 @@ export interface components {
             /** @description An all-day busy calendar event takes the whole day. */
             all_day_busy?: boolean;
             /** @description The days sent replace those before. Where weeks take turns, they are changed in the week that runs today; with `weeks` in the same body, those count. */
-            days?: {
-                monday?: components["schemas"]["DayInput"];
-                tuesday?: components["schemas"]["DayInput"];
-                wednesday?: components["schemas"]["DayInput"];
-                thursday?: components["schemas"]["DayInput"];
-                friday?: components["schemas"]["DayInput"];
-                saturday?: components["schemas"]["DayInput"];
-                sunday?: components["schemas"]["DayInput"];
-            };
+            days?: components["schemas"]["AvailabilityBodyDays"];
             /** @description Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap. */
             dates?: components["schemas"]["AvailabilityDateInput"][];
             /** @description Public holidays on which there are no hours; null: none. */
@@ -4439,6 +4480,15 @@ export interface components {
             /** @description A date in the first of `weeks`. They take turns before it, too. */
             weeks_start?: string | null;
         };
+        AvailabilityBodyDays: {
+            monday?: components["schemas"]["DayInput"];
+            tuesday?: components["schemas"]["DayInput"];
+            wednesday?: components["schemas"]["DayInput"];
+            thursday?: components["schemas"]["DayInput"];
+            friday?: components["schemas"]["DayInput"];
+            saturday?: components["schemas"]["DayInput"];
+            sunday?: components["schemas"]["DayInput"];
+        };
         AvailabilityDate: {
             _id: components["schemas"]["Id"];
             /**
@@ -4452,13 +4502,7 @@ export interface components {
              */
             end_date: string;
             enabled: boolean;
-            slots: {
-                _id: components["schemas"]["Id"];
-                /** Format: date-time */
-                start_time: string;
-                /** Format: date-time */
-                end_time: string;
-            }[];
+            slots: components["schemas"]["AvailabilityDateSlot"][];
             label: string;
         };
         AvailabilityDateInput: {
@@ -4478,13 +4522,30 @@ export interface components {
             /** @description False closes these dates. Default: true when there are slots. */
             enabled?: boolean;
             /** @description In place of the hours of the week. */
-            slots?: {
-                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
-                start_time: string;
-                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
-                end_time: string;
-            }[];
+            slots?: components["schemas"]["AvailabilityDateInputSlot"][];
             label?: string;
+        };
+        AvailabilityDateInputSlot: {
+            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            start_time: string;
+            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            end_time: string;
+        };
+        AvailabilityDateSlot: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+        };
+        AvailabilityDays: {
+            monday: components["schemas"]["Day"];
+            tuesday: components["schemas"]["Day"];
+            wednesday: components["schemas"]["Day"];
+            thursday: components["schemas"]["Day"];
+            friday: components["schemas"]["Day"];
+            saturday: components["schemas"]["Day"];
+            sunday: components["schemas"]["Day"];
         };
         AvailabilityPatch: {
             timezone?: string | null;
@@ -4494,15 +4555,7 @@ export interface components {
             buffer_before?: number | null;
             buffer_after?: number | null;
             all_day_busy?: boolean | null;
-            days?: {
-                monday?: components["schemas"]["DayInputPatch"] | null;
-                tuesday?: components["schemas"]["DayInputPatch"] | null;
-                wednesday?: components["schemas"]["DayInputPatch"] | null;
-                thursday?: components["schemas"]["DayInputPatch"] | null;
-                friday?: components["schemas"]["DayInputPatch"] | null;
-                saturday?: components["schemas"]["DayInputPatch"] | null;
-                sunday?: components["schemas"]["DayInputPatch"] | null;
-            } | null;
+            days?: components["schemas"]["AvailabilityPatchDays"] | null;
             dates?: components["schemas"]["AvailabilityDateInput"][] | null;
             holidays?: components["schemas"]["HolidaysInputPatch"] | null;
             minimum_notice?: number | null;
@@ -4512,28 +4565,42 @@ export interface components {
             weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
             weeks_start?: string | null;
         };
+        AvailabilityPatchDays: {
+            monday?: components["schemas"]["DayInputPatch"] | null;
+            tuesday?: components["schemas"]["DayInputPatch"] | null;
+            wednesday?: components["schemas"]["DayInputPatch"] | null;
+            thursday?: components["schemas"]["DayInputPatch"] | null;
+            friday?: components["schemas"]["DayInputPatch"] | null;
+            saturday?: components["schemas"]["DayInputPatch"] | null;
+            sunday?: components["schemas"]["DayInputPatch"] | null;
+        };
         AvailabilityWeek: {
-            days: {
-                monday: components["schemas"]["Day"];
-                tuesday: components["schemas"]["Day"];
-                wednesday: components["schemas"]["Day"];
-                thursday: components["schemas"]["Day"];
-                friday: components["schemas"]["Day"];
-                saturday: components["schemas"]["Day"];
-                sunday: components["schemas"]["Day"];
-            };
+            days: components["schemas"]["AvailabilityWeekDays"];
+        };
+        AvailabilityWeekDays: {
+            monday: components["schemas"]["Day"];
+            tuesday: components["schemas"]["Day"];
+            wednesday: components["schemas"]["Day"];
+            thursday: components["schemas"]["Day"];
+            friday: components["schemas"]["Day"];
+            saturday: components["schemas"]["Day"];
+            sunday: components["schemas"]["Day"];
         };
         AvailabilityWeekInput: {
-            days: {
-                monday?: components["schemas"]["DayInput"];
-                tuesday?: components["schemas"]["DayInput"];
-                wednesday?: components["schemas"]["DayInput"];
-                thursday?: components["schemas"]["DayInput"];
-                friday?: components["schemas"]["DayInput"];
-                saturday?: components["schemas"]["DayInput"];
-                sunday?: components["schemas"]["DayInput"];
-            };
+            days: components["schemas"]["AvailabilityWeekInputDays"];
         };
+        AvailabilityWeekInputDays: {
+            monday?: components["schemas"]["DayInput"];
+            tuesday?: components["schemas"]["DayInput"];
+            wednesday?: components["schemas"]["DayInput"];
+            thursday?: components["schemas"]["DayInput"];
+            friday?: components["schemas"]["DayInput"];
+            saturday?: components["schemas"]["DayInput"];
+            sunday?: components["schemas"]["DayInput"];
+        };
+        BeginAuthenticatorBody: Record<string, never>;
+        BeginPasskeyBody: Record<string, never>;
+        BeginProofBody: Record<string, never>;
         Booking: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4542,151 +4609,17 @@ export interface components {
             updatedAt: string;
             __v: number;
             title: string;
-            confirmed: {
-                flag: boolean;
-                updated_at: string | null;
-                date_id: components["schemas"]["Id"] | null;
-                place_id: components["schemas"]["Id"] | null;
-                multi: boolean;
-            };
-            created_by: {
-                email: string | null;
-                user: components["schemas"]["Id"] | null;
-                full_name: string | null;
-                picture_url: string | null;
-            };
-            dates: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                /**
-                 * Format: date-time
-                 * @description Start.
-                 */
-                date: string;
-                /** Format: date-time */
-                end_date: string;
-                all_day: boolean;
-                confirmed: boolean;
-                /** @description Of the confirmed date: who voted yes and did not decline. */
-                confirmed_invitees: components["schemas"]["Id"][];
-                votes: {
-                    yes: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                    no: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                };
-            }[];
-            places: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                name: string;
-                address: string | null;
-                source: string | null;
-                icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                votes: {
-                    yes: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                    no: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                };
-            }[];
+            confirmed: components["schemas"]["BookingConfirmed"];
+            created_by: components["schemas"]["BookingCreatedBy"];
+            dates: components["schemas"]["BookingDate"][];
+            places: components["schemas"]["BookingPlace"][];
             /** @description The room that it takes, where its page needs one. */
-            room: {
-                _id: components["schemas"]["Id"];
-                name: string;
-                capacity: number | null;
-                place: string | null;
-            } | null;
-            invitees: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
-            messages: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            }[];
-            declines: {
-                _id: components["schemas"]["Id"];
-                invitee: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-            }[];
+            room: components["schemas"]["BookingRoom2"] | null;
+            invitees: components["schemas"]["BookingInvitee"][];
+            messages: components["schemas"]["BookingMessage"][];
+            declines: components["schemas"]["BookingDecline"][];
             /** @description Of a meeting that several people book, each a seat; null: it is of one booker. */
-            seats: {
-                all: number;
-                taken: number;
-            } | null;
+            seats: components["schemas"]["BookingSeats"] | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
@@ -4697,23 +4630,9 @@ export interface components {
             locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             timezone: string;
             bookpage: boolean;
-            third_party: {
-                app: string | null;
-                group_ids: string[];
-                name: string | null;
-            };
+            third_party: components["schemas"]["BookingThirdParty"];
             /** @description Where it was booked; nulls for an event that was made otherwise. */
-            source: {
-                /** @description The booking page; null for one that has been deleted since. */
-                page: components["schemas"]["Id"] | null;
-                /** @description The appointment type of the page. */
-                type: components["schemas"]["Id"] | null;
-                team: components["schemas"]["Id"] | null;
-                link: components["schemas"]["Id"] | null;
-                form: components["schemas"]["Id"] | null;
-                /** @description The `utm_` parameters of the address that led to the page. */
-                utm: components["schemas"]["Utm"] | null;
-            };
+            source: components["schemas"]["BookingSource"];
             metadata: {
                 [key: string]: string;
             };
@@ -4727,15 +4646,7 @@ export interface components {
             /** @description Only on an event that was cancelled with one. */
             cancel_reason?: string;
             /** @description Only on an event of a team: who holds it and why. */
-            assignment?: {
-                /**
-                 * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
-                 * @enum {string}
-                 */
-                rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
-                user: components["schemas"]["Id"];
-                reason: string;
-            };
+            assignment?: components["schemas"]["BookingAssignment"];
             key_store: components["schemas"]["Id"];
             /** @description Reply-to address of the event. */
             email: string;
@@ -4748,32 +4659,16 @@ export interface components {
             api: boolean;
             identification_alternatives: unknown[];
             links: null;
-            booking: {
-                /**
-                 * @description `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
-                 * @enum {string}
-                 */
-                status: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
-                /** @description Of the confirmed date, else of the first that is proposed. */
-                start: string | null;
-                end: string | null;
-                /** @description The user with whom it is. */
-                host: components["schemas"]["Id"] | null;
-                /** @description Only on a booking that is read by itself: how those of `source` are called that are still there. */
-                names?: {
-                    /** @description The nickname. */
-                    page: string | null;
-                    type: string | null;
-                    team: string | null;
-                    link: string | null;
-                    /** @description The handle. */
-                    form: string | null;
-                };
-                /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
-                page_url?: string;
-                /** @description Only on a new booking: the booker among the invitees. */
-                invitee?: components["schemas"]["Id"];
-            };
+            booking: components["schemas"]["BookingBooking"];
+        };
+        BookingAssignment: {
+            /**
+             * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
+             * @enum {string}
+             */
+            rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
+            user: components["schemas"]["Id"];
+            reason: string;
         };
         BookingBatch: {
             operations: components["schemas"]["BookingOperation"][];
@@ -4808,35 +4703,11 @@ export interface components {
             duration?: number;
             /** @description Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none. */
             series?: components["schemas"]["SeriesBody"];
-            attendee: {
-                name: string;
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                email: string;
-                /** @description Required where the page asks for it. */
-                phone?: string | null;
-                /** @description Required where the page asks for it. */
-                company?: string | null;
-                /**
-                 * @description Default: the page's, which wins if it is fixed.
-                 * @example Europe/Paris
-                 */
-                timezone?: string;
-                /**
-                 * @description Default: the page's, which wins if it is fixed.
-                 * @enum {string}
-                 */
-                language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
-            };
+            attendee: components["schemas"]["BookingBodyAttendee"];
             /** @description Whom the booker brings along. */
             guests?: string[];
             /** @description One of the page's, by its name, or another where the page allows it; default: its first. */
-            place?: {
-                name: string;
-                address?: string | null;
-            };
+            place?: components["schemas"]["BookingBodyPlace"];
             title?: string;
             /** @description From the booker to the host. */
             message?: string;
@@ -4854,15 +4725,219 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
-            utm?: {
-                source?: string | null;
-                medium?: string | null;
-                campaign?: string | null;
-                term?: string | null;
-                content?: string | null;
-            };
+            utm?: components["schemas"]["BookingBodyUtm"];
+        };
+        BookingBodyAttendee: {
+            name: string;
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email: string;
+            /** @description Required where the page asks for it. */
+            phone?: string | null;
+            /** @description Required where the page asks for it. */
+            company?: string | null;
+            /**
+             * @description Default: the page's, which wins if it is fixed.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /**
+             * @description Default: the page's, which wins if it is fixed.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+        };
+        BookingBodyPlace: {
+            name: string;
+            address?: string | null;
+        };
+        BookingBodyUtm: {
+            source?: string | null;
+            medium?: string | null;
+            campaign?: string | null;
+            term?: string | null;
+            content?: string | null;
+        };
+        BookingBooking: {
+            /**
+             * @description `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
+             * @enum {string}
+             */
+            status: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
+            /** @description Of the confirmed date, else of the first that is proposed. */
+            start: string | null;
+            end: string | null;
+            /** @description The user with whom it is. */
+            host: components["schemas"]["Id"] | null;
+            /** @description Only on a booking that is read by itself: how those of `source` are called that are still there. */
+            names?: components["schemas"]["BookingBookingNames"];
+            /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
+            page_url?: string;
+            /** @description Only on a new booking: the booker among the invitees. */
+            invitee?: components["schemas"]["Id"];
+        };
+        BookingBookingNames: {
+            /** @description The nickname. */
+            page: string | null;
+            type: string | null;
+            team: string | null;
+            link: string | null;
+            /** @description The handle. */
+            form: string | null;
+        };
+        BookingConfirmed: {
+            flag: boolean;
+            updated_at: string | null;
+            date_id: components["schemas"]["Id"] | null;
+            place_id: components["schemas"]["Id"] | null;
+            multi: boolean;
+        };
+        BookingCreatedBy: {
+            email: string | null;
+            user: components["schemas"]["Id"] | null;
+            full_name: string | null;
+            picture_url: string | null;
+        };
+        BookingDate: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookingDateCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Start.
+             */
+            date: string;
+            /** Format: date-time */
+            end_date: string;
+            all_day: boolean;
+            confirmed: boolean;
+            /** @description Of the confirmed date: who voted yes and did not decline. */
+            confirmed_invitees: components["schemas"]["Id"][];
+            votes: components["schemas"]["BookingDateVotes"];
+        };
+        BookingDateCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        BookingDateVotes: {
+            yes: components["schemas"]["BookingDateVotesYe"][];
+            no: components["schemas"]["BookingDateVotesNoEntry"][];
+        };
+        BookingDateVotesNoEntry: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookingDateVotesNoEntryCreatedBy"];
+        };
+        BookingDateVotesNoEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        BookingDateVotesYe: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookingDateVotesYeCreatedBy"];
+        };
+        BookingDateVotesYeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        BookingDecline: {
+            _id: components["schemas"]["Id"];
+            invitee: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookingDeclineCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BookingDeclineCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        BookingInvitee: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["BookingInviteeStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["BookingInviteeCreatedBy"];
+        };
+        BookingInviteeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        BookingInviteeStats: {
+            voted: components["schemas"]["BookingInviteeStatsVoted"];
+        };
+        BookingInviteeStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        BookingMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookingMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        BookingMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
         };
         BookingOperation: components["schemas"]["CreateBookingOperation"] | components["schemas"]["RescheduleBookingOperation"] | components["schemas"]["CancelBookingOperation"];
+        BookingPlace: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookingPlaceCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            address: string | null;
+            source: string | null;
+            icon: string | null;
+            /** @enum {string} */
+            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            votes: components["schemas"]["BookingPlaceVotes"];
+        };
+        BookingPlaceCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        BookingPlaceVotes: {
+            yes: components["schemas"]["BookingPlaceVotesYe"][];
+            no: components["schemas"]["BookingPlaceVotesNoEntry"][];
+        };
+        BookingPlaceVotesNoEntry: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookingPlaceVotesNoEntryCreatedBy"];
+        };
+        BookingPlaceVotesNoEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        BookingPlaceVotesYe: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookingPlaceVotesYeCreatedBy"];
+        };
+        BookingPlaceVotesYeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
         BookingRoom: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -4872,6 +4947,32 @@ export interface components {
             fits: boolean;
             /** @description By this booking. */
             taken: boolean;
+        };
+        BookingRoom2: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            capacity: number | null;
+            place: string | null;
+        };
+        BookingSeats: {
+            all: number;
+            taken: number;
+        };
+        BookingSource: {
+            /** @description The booking page; null for one that has been deleted since. */
+            page: components["schemas"]["Id"] | null;
+            /** @description The appointment type of the page. */
+            type: components["schemas"]["Id"] | null;
+            team: components["schemas"]["Id"] | null;
+            link: components["schemas"]["Id"] | null;
+            form: components["schemas"]["Id"] | null;
+            /** @description The `utm_` parameters of the address that led to the page. */
+            utm: components["schemas"]["Utm"] | null;
+        };
+        BookingThirdParty: {
+            app: string | null;
+            group_ids: string[];
+            name: string | null;
         };
         Bookpage: {
             _id: components["schemas"]["Id"];
@@ -4942,61 +5043,68 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["BookpageUpdatedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["BookpageUpdatedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["BookpageUpdatedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["Bookpage"];
+        };
+        BookpageUpdatedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        BookpageUpdatedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["BookpageUpdatedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        BookpageUpdatedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        BookpageUpdatedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["BookpageUpdatedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["BookpageUpdatedDeliveryPeopleEntryCreatedBy"];
+        };
+        BookpageUpdatedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        BookpageUpdatedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["BookpageUpdatedDeliveryPeopleEntryStatsVoted"];
+        };
+        BookpageUpdatedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
         };
         Calendar: {
             _id: components["schemas"]["Id"];
@@ -5023,40 +5131,59 @@ export interface components {
             connection: components["schemas"]["Id"] | null;
             subcalendars: components["schemas"]["Subcalendar"][];
         };
-        CalendarAccount: {
-            /** @constant */
+        CalendarAccount: components["schemas"]["CalendarAccountCaldav"] | components["schemas"]["CalendarAccountExchange"] | components["schemas"]["CalendarAccountIcloud"] | components["schemas"]["CalendarAccountIcs"];
+        CalendarAccountCaldav: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             source: "caldav";
-            credentials: {
-                /**
-                 * Format: uri
-                 * @description Any address of the account; the calendars are found from there.
-                 */
-                server: string;
-                username: string;
-                password: string;
-            };
-        } | {
-            /** @constant */
+            credentials: components["schemas"]["CalendarAccountCaldavCredentials"];
+        };
+        CalendarAccountCaldavCredentials: {
+            /**
+             * Format: uri
+             * @description Any address of the account; the calendars are found from there.
+             */
+            server: string;
+            username: string;
+            password: string;
+        };
+        CalendarAccountExchange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             source: "exchange";
-            credentials: {
-                /**
-                 * Format: uri
-                 * @description The mail server, or the address of its web services.
-                 */
-                server: string;
-                username: string;
-                password: string;
-            };
-        } | {
-            /** @constant */
+            credentials: components["schemas"]["CalendarAccountExchangeCredentials"];
+        };
+        CalendarAccountExchangeCredentials: {
+            /**
+             * Format: uri
+             * @description The mail server, or the address of its web services.
+             */
+            server: string;
+            username: string;
+            password: string;
+        };
+        CalendarAccountIcloud: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             source: "icloud";
             /** @description The password is one made for this app at account.apple.com. */
-            credentials: {
-                username: string;
-                password: string;
-            };
-        } | {
-            /** @constant */
+            credentials: components["schemas"]["CalendarAccountIcloudCredentials"];
+        };
+        CalendarAccountIcloudCredentials: {
+            username: string;
+            password: string;
+        };
+        CalendarAccountIcs: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             source: "ics";
             /**
              * Format: uri
@@ -5126,89 +5253,19 @@ export interface components {
             name: string;
             domains: string[];
             unconfirmed: boolean;
-            people: {
-                connected: number;
-                /** @description Whose calendar could not be opened; tried again every hour. */
-                failed: number;
-                /** @description Whose calendar was connected, and cannot be read any more. */
-                broken: number;
-                /** @description Who have disconnected it. */
-                left: number;
-                /** @description Who have not confirmed their address, where that is asked for. */
-                unconfirmed: number;
-            };
+            people: components["schemas"]["CalendarConnectionPeople"];
             /** @description Of those that failed or are broken, 100 at most. */
-            failures: {
-                user: components["schemas"]["Id"];
-                email: string | null;
-                reason: string | null;
-                /** Format: date-time */
-                since: string;
-            }[];
+            failures: components["schemas"]["CalendarConnectionFailure"][];
         };
-        CalendarConnectionBody: {
-            /** @constant */
-            source: "google";
-            /** @description The JSON key of a service account with domain-wide delegation, as Google gives it. */
-            credentials: {
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                client_email: string;
-                private_key: string;
-                private_key_id: string;
-            };
-            name?: string;
-            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
-            domains: string[];
+        CalendarConnectionBody: components["schemas"]["CalendarConnectionBodyGoogle"] | components["schemas"]["CalendarConnectionBodyOffice365"] | components["schemas"]["CalendarConnectionBodyExchange"];
+        CalendarConnectionBodyExchange: {
             /**
-             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
-             * @default false
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            unconfirmed?: boolean;
-            /**
-             * Format: email
-             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
-             * @example jane@example.com
-             */
-            try_with?: string;
-        } | {
-            /** @constant */
-            source: "office365";
-            /** @description An application with the application permission `Calendars.ReadWrite`. */
-            credentials: {
-                tenant: string;
-                client_id: string;
-                client_secret: string;
-            };
-            name?: string;
-            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
-            domains: string[];
-            /**
-             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
-             * @default false
-             */
-            unconfirmed?: boolean;
-            /**
-             * Format: email
-             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
-             * @example jane@example.com
-             */
-            try_with?: string;
-        } | {
-            /** @constant */
             source: "exchange";
             /** @description An account with the role `ApplicationImpersonation`. */
-            credentials: {
-                /**
-                 * Format: uri
-                 * @description The mail server, or the address of its web services.
-                 */
-                server: string;
-                username: string;
-                password: string;
-            };
+            credentials: components["schemas"]["CalendarConnectionBodyExchangeCredentials"];
             name?: string;
             /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
             domains: string[];
@@ -5223,6 +5280,93 @@ export interface components {
              * @example jane@example.com
              */
             try_with?: string;
+        };
+        CalendarConnectionBodyExchangeCredentials: {
+            /**
+             * Format: uri
+             * @description The mail server, or the address of its web services.
+             */
+            server: string;
+            username: string;
+            password: string;
+        };
+        CalendarConnectionBodyGoogle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            source: "google";
+            /** @description The JSON key of a service account with domain-wide delegation, as Google gives it. */
+            credentials: components["schemas"]["CalendarConnectionBodyGoogleCredentials"];
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        };
+        CalendarConnectionBodyGoogleCredentials: {
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            client_email: string;
+            private_key: string;
+            private_key_id: string;
+        };
+        CalendarConnectionBodyOffice365: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            source: "office365";
+            /** @description An application with the application permission `Calendars.ReadWrite`. */
+            credentials: components["schemas"]["CalendarConnectionBodyOffice365Credentials"];
+            name?: string;
+            /** @description Whose addresses lie in one of these, and not below, has their calendar connected. */
+            domains: string[];
+            /**
+             * @description Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * Format: email
+             * @description The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+             * @example jane@example.com
+             */
+            try_with?: string;
+        };
+        CalendarConnectionBodyOffice365Credentials: {
+            tenant: string;
+            client_id: string;
+            client_secret: string;
+        };
+        CalendarConnectionFailure: {
+            user: components["schemas"]["Id"];
+            email: string | null;
+            reason: string | null;
+            /** Format: date-time */
+            since: string;
+        };
+        CalendarConnectionPeople: {
+            connected: number;
+            /** @description Whose calendar could not be opened; tried again every hour. */
+            failed: number;
+            /** @description Whose calendar was connected, and cannot be read any more. */
+            broken: number;
+            /** @description Who have disconnected it. */
+            left: number;
+            /** @description Who have not confirmed their address, where that is asked for. */
+            unconfirmed: number;
         };
         CalendarFeed: {
             active: boolean;
@@ -5273,11 +5417,7 @@ export interface components {
             busy_statuses: ("tentative" | "out_of_office" | "working_elsewhere")[];
             calendars: components["schemas"]["Calendar"][];
             /** @description Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console. */
-            sign_ins: {
-                /** @enum {string} */
-                source: "google" | "office365";
-                url: string;
-            }[];
+            sign_ins: components["schemas"]["CalendarListSignIn"][];
         };
         CalendarListPatch: {
             sync_suggestions?: boolean | null;
@@ -5287,6 +5427,11 @@ export interface components {
             on_calendar_change?: ("tell" | "follow") | null;
             busy_statuses?: ("tentative" | "out_of_office" | "working_elsewhere")[] | null;
             calendars?: components["schemas"]["CalendarInput"][] | null;
+        };
+        CalendarListSignIn: {
+            /** @enum {string} */
+            source: "google" | "office365";
+            url: string;
         };
         CalendarListUpdate: {
             sync_suggestions?: boolean;
@@ -5318,7 +5463,10 @@ export interface components {
             scope?: "one" | "following";
         };
         CancelBookingOperation: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             operation: "cancel";
             /** @description Which event. */
             event: components["schemas"]["Id"];
@@ -5327,13 +5475,25 @@ export interface components {
             body?: components["schemas"]["CancelBookingBody"];
         };
         CancelEventOperation: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             operation: "cancel";
             /** @description Which event. */
             event: components["schemas"]["Id"];
             /** @description Change only this version (an `ETag`). */
             if_match?: string;
             body?: components["schemas"]["CancelBody"];
+        };
+        ChangeBookingRoomBody: {
+            /** @description A user with `resource`; null: none; default: the one that the page would take now. */
+            room?: components["schemas"]["Id"] | null;
+        };
+        ChangePasswordBody: {
+            current_password: string;
+            /** @description One that is easy to guess is refused. */
+            password: string;
         };
         ChangePreview: {
             /**
@@ -5354,45 +5514,50 @@ export interface components {
             gained: number;
             /** @description How many could not be booked any more. */
             lost: number;
-            pages: {
-                bookpage: components["schemas"]["Id"];
-                nickname: string;
-                /** @description An appointment type of the page; null: the page itself. */
-                type: components["schemas"]["Id"] | null;
-                handle: string | null;
-                /** @description Of the type. */
-                name: string | null;
-                /** @description Those that change. */
-                days: {
-                    [key: string]: {
-                        gained: number;
-                        lost: number;
-                    };
-                };
-            }[];
+            pages: components["schemas"]["ChangePreviewPage"][];
             /** @description Confirmed meetings to come, in 28 days or later, that the rules allow now and would not then. */
-            outside: {
-                /** @description Of the event. */
-                _id: components["schemas"]["Id"];
-                /** @description For those who may read events. */
-                title: string | null;
-                /** Format: date-time */
-                start: string;
-                /** Format: date-time */
-                end: string;
-                /** @enum {string} */
-                rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
-                /** @description Of a meeting with seats: so many are booked. */
-                seats: {
-                    all: number;
-                    taken: number;
-                } | null;
-                /** @description Of a booking that repeats: which of how many. */
-                series: {
-                    index: number;
-                    count: number;
-                } | null;
-            }[];
+            outside: components["schemas"]["ChangePreviewOutsideEntry"][];
+        };
+        ChangePreviewOutsideEntry: {
+            /** @description Of the event. */
+            _id: components["schemas"]["Id"];
+            /** @description For those who may read events. */
+            title: string | null;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            /** @enum {string} */
+            rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
+            /** @description Of a meeting with seats: so many are booked. */
+            seats: components["schemas"]["ChangePreviewOutsideEntrySeats"] | null;
+            /** @description Of a booking that repeats: which of how many. */
+            series: components["schemas"]["ChangePreviewOutsideEntrySeries"] | null;
+        };
+        ChangePreviewOutsideEntrySeats: {
+            all: number;
+            taken: number;
+        };
+        ChangePreviewOutsideEntrySeries: {
+            index: number;
+            count: number;
+        };
+        ChangePreviewPage: {
+            bookpage: components["schemas"]["Id"];
+            nickname: string;
+            /** @description An appointment type of the page; null: the page itself. */
+            type: components["schemas"]["Id"] | null;
+            handle: string | null;
+            /** @description Of the type. */
+            name: string | null;
+            /** @description Those that change. */
+            days: {
+                [key: string]: components["schemas"]["ChangePreviewPageDaysValue"];
+            };
+        };
+        ChangePreviewPageDaysValue: {
+            gained: number;
+            lost: number;
         };
         Conference: {
             /** @enum {string} */
@@ -5408,29 +5573,36 @@ export interface components {
         };
         Conferencing: {
             /** @description Accounts that links are made with. */
-            accounts: {
-                _id: components["schemas"]["Id"];
-                /** @constant */
-                provider: "zoom";
-                name: string;
-                /** @description Its owner has to sign in again. */
-                access_broken: boolean;
-                /** Format: date-time */
-                connected_at: string;
-            }[];
+            accounts: components["schemas"]["ConferencingAccount"][];
             /** @description The kinds of places, as this user can have them. */
-            kinds: {
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /** @description Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again. */
-                missing: ("setting" | "account" | "calendar" | "access") | null;
-            }[];
+            kinds: components["schemas"]["ConferencingKind"][];
             /** @description Where the user can sign in: addresses that take a form sent from a page of ours. */
-            sign_ins: {
-                /** @constant */
-                provider: "zoom";
-                url: string;
-            }[];
+            sign_ins: components["schemas"]["ConferencingSignIn"][];
+        };
+        ConferencingAccount: {
+            _id: components["schemas"]["Id"];
+            /** @constant */
+            provider: "zoom";
+            name: string;
+            /** @description Its owner has to sign in again. */
+            access_broken: boolean;
+            /** Format: date-time */
+            connected_at: string;
+        };
+        ConferencingKind: {
+            /** @enum {string} */
+            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /** @description Why a meeting of this user at such a place gets no link; null: it gets one. `setting`: this installation is not set up for it. `account`: none is connected. `calendar`: meetings are not written into a calendar that makes such links. `access`: the account or calendar has to be connected again. */
+            missing: ("setting" | "account" | "calendar" | "access") | null;
+        };
+        ConferencingSignIn: {
+            /** @constant */
+            provider: "zoom";
+            url: string;
+        };
+        ConfirmAuthenticatorBody: {
+            /** @description What the app shows now. */
+            code: string;
         };
         ConfirmBody: {
             /** @description Default: most yes votes, then the earliest. */
@@ -5439,7 +5611,10 @@ export interface components {
             place_id?: components["schemas"]["Id"] | null;
         };
         ConfirmEventOperation: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             operation: "confirm";
             /** @description Which event. */
             event: components["schemas"]["Id"];
@@ -5448,14 +5623,38 @@ export interface components {
             body?: components["schemas"]["ConfirmBody"];
         };
         CreateBookingOperation: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             operation: "create";
             body: components["schemas"]["BookingBody"];
         };
         CreateEventOperation: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             operation: "create";
             body: components["schemas"]["EventBody"];
+        };
+        CreateFeedBody: Record<string, never>;
+        CreateInvitationLinkAnswer: {
+            /** @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA */
+            link: string;
+        };
+        CreateInvitationLinkBody: Record<string, never>;
+        CreatePasskeyBody: {
+            /** @example My phone */
+            name: string;
+            token: string;
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        CreateSignInDomainBody: {
+            /** @example example.com */
+            domain: string;
         };
         Custom: {
             /** @description Automatic reply when a meeting is booked. */
@@ -5640,34 +5839,35 @@ export interface components {
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
-            fixed_places?: {
-                /** @description Only a `place` needs one. */
-                name?: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-                /**
-                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-                 * @enum {string}
-                 */
-                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /**
-                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-                 * @enum {string}
-                 */
-                who_calls?: "host" | "booker";
-                /** @description Of `phone`, where the booker calls: the host's. */
-                number?: string;
-                /**
-                 * Format: uri
-                 * @description Of `link`: where one meets.
-                 */
-                url?: string;
-                /** @deprecated */
-                adress?: string;
-            }[] | null;
+            fixed_places?: components["schemas"]["CustomInputFixedPlace"][] | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        CustomInputFixedPlace: {
+            /** @description Only a `place` needs one. */
+            name?: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+            /** @deprecated */
+            adress?: string;
         };
         CustomInputPatch: {
             auto_message?: string | null;
@@ -5707,31 +5907,9 @@ export interface components {
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
-            hosts?: {
-                /** @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks. */
-                kind?: ("any" | "all" | "some") | null;
-                /** @description For `some`: how many besides those in `fixed`; default 1. */
-                count?: number | null;
-                /** @description For `some`: members who take part in every meeting, the first one as its host. */
-                fixed?: components["schemas"]["Id"][] | null;
-                /** @description For `any`: the booker may choose a member, whose name is then shown; default false. */
-                choose?: boolean | null;
-                /** @description Whoever books again meets the host of the last time, where that member is free; default false. */
-                same_host?: boolean | null;
-                /** @description How much each host may have of what is booked on the page. */
-                limits?: components["schemas"]["Limit"][] | null;
-            } | null;
-            series?: {
-                /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-                every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
-                /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
-                times?: number[] | null;
-            } | null;
-            waiting_list?: {
-                active?: boolean | null;
-                /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
-                offer_minutes?: number | null;
-            } | null;
+            hosts?: components["schemas"]["CustomInputPatchHosts"] | null;
+            series?: components["schemas"]["CustomInputPatchSeries"] | null;
+            waiting_list?: components["schemas"]["CustomInputPatchWaitingList"] | null;
             buffer_before?: number | null;
             buffer_after?: number | null;
             invite_title?: string | null;
@@ -5741,78 +5919,108 @@ export interface components {
             blocking_calendars?: components["schemas"]["Id"][] | null;
             entry_visibility?: ("default" | "private") | null;
             invite_guests?: boolean | null;
-            rooms?: {
-                /** @description Default true; false: of a type that needs none, though its page does. */
-                needed?: boolean | null;
-                /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
-                any_of?: components["schemas"]["Id"][] | null;
-                /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
-                place?: string | null;
-                /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
-                capacity?: (number | "guests") | null;
-            } | null;
+            rooms?: components["schemas"]["CustomInputPatchRooms"] | null;
             cover?: string | null;
             title_label?: string | null;
             title_placeholder?: string | null;
             title_mandatory?: boolean | null;
-            fixed_places?: {
-                /** @description Only a `place` needs one. */
-                name?: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-                /**
-                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-                 * @enum {string}
-                 */
-                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /**
-                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-                 * @enum {string}
-                 */
-                who_calls?: "host" | "booker";
-                /** @description Of `phone`, where the booker calls: the host's. */
-                number?: string;
-                /**
-                 * Format: uri
-                 * @description Of `link`: where one meets.
-                 */
-                url?: string;
-                /** @deprecated */
-                adress?: string;
-            }[] | null;
+            fixed_places?: components["schemas"]["CustomInputPatchFixedPlace"][] | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        CustomInputPatchFixedPlace: {
+            /** @description Only a `place` needs one. */
+            name?: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+            /** @deprecated */
+            adress?: string;
+        };
+        CustomInputPatchHosts: {
+            /** @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks. */
+            kind?: ("any" | "all" | "some") | null;
+            /** @description For `some`: how many besides those in `fixed`; default 1. */
+            count?: number | null;
+            /** @description For `some`: members who take part in every meeting, the first one as its host. */
+            fixed?: components["schemas"]["Id"][] | null;
+            /** @description For `any`: the booker may choose a member, whose name is then shown; default false. */
+            choose?: boolean | null;
+            /** @description Whoever books again meets the host of the last time, where that member is free; default false. */
+            same_host?: boolean | null;
+            /** @description How much each host may have of what is booked on the page. */
+            limits?: components["schemas"]["Limit"][] | null;
+        };
+        CustomInputPatchRooms: {
+            /** @description Default true; false: of a type that needs none, though its page does. */
+            needed?: boolean | null;
+            /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
+            any_of?: components["schemas"]["Id"][] | null;
+            /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
+            place?: string | null;
+            /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
+            capacity?: (number | "guests") | null;
+        };
+        CustomInputPatchSeries: {
+            /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
+            every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+            /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
+            times?: number[] | null;
+        };
+        CustomInputPatchWaitingList: {
+            active?: boolean | null;
+            /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
+            offer_minutes?: number | null;
         };
         Day: {
             enabled: boolean;
-            slots: {
-                _id: components["schemas"]["Id"];
-                /** Format: date-time */
-                start_time: string;
-                /** Format: date-time */
-                end_time: string;
-            }[];
+            slots: components["schemas"]["DaySlot"][];
         };
         DayInput: {
             /** @description Default: true when the day has slots. */
             enabled?: boolean;
-            slots?: {
-                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
-                start_time: string;
-                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
-                end_time: string;
-            }[];
+            slots?: components["schemas"]["DayInputSlot"][];
         };
         DayInputPatch: {
             /** @description Default: true when the day has slots. */
             enabled?: boolean | null;
-            slots?: {
-                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
-                start_time: string;
-                /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
-                end_time: string;
-            }[] | null;
+            slots?: components["schemas"]["DayInputPatchSlot"][] | null;
+        };
+        DayInputPatchSlot: {
+            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            start_time: string;
+            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            end_time: string;
+        };
+        DayInputSlot: {
+            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            start_time: string;
+            /** @description Wall-clock time. Without an offset as written; with one, converted to the availability's zone. */
+            end_time: string;
+        };
+        DaySlot: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
         };
         DeclineBody: {
             /** @description An invitee, by `_id` or e-mail address. */
@@ -5857,17 +6065,18 @@ export interface components {
             createdAt: string;
             /** @description The text as it is sent. */
             body: string;
-            attempts: {
-                number: number;
-                /** Format: date-time */
-                started_at: string;
-                /** @description Milliseconds until the answer was complete. */
-                ms: number;
-                status: number | null;
-                error: string | null;
-                /** @description The first kilobyte of the answer's body. */
-                answer: string | null;
-            }[];
+            attempts: components["schemas"]["DeliveryWithLogAttempt"][];
+        };
+        DeliveryWithLogAttempt: {
+            number: number;
+            /** Format: date-time */
+            started_at: string;
+            /** @description Milliseconds until the answer was complete. */
+            ms: number;
+            status: number | null;
+            error: string | null;
+            /** @description The first kilobyte of the answer's body. */
+            answer: string | null;
         };
         EmailPreferences: {
             attending: boolean;
@@ -5974,151 +6183,17 @@ export interface components {
             updatedAt: string;
             __v: number;
             title: string;
-            confirmed: {
-                flag: boolean;
-                updated_at: string | null;
-                date_id: components["schemas"]["Id"] | null;
-                place_id: components["schemas"]["Id"] | null;
-                multi: boolean;
-            };
-            created_by: {
-                email: string | null;
-                user: components["schemas"]["Id"] | null;
-                full_name: string | null;
-                picture_url: string | null;
-            };
-            dates: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                /**
-                 * Format: date-time
-                 * @description Start.
-                 */
-                date: string;
-                /** Format: date-time */
-                end_date: string;
-                all_day: boolean;
-                confirmed: boolean;
-                /** @description Of the confirmed date: who voted yes and did not decline. */
-                confirmed_invitees: components["schemas"]["Id"][];
-                votes: {
-                    yes: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                    no: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                };
-            }[];
-            places: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                name: string;
-                address: string | null;
-                source: string | null;
-                icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                votes: {
-                    yes: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                    no: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                };
-            }[];
+            confirmed: components["schemas"]["EventConfirmed"];
+            created_by: components["schemas"]["EventCreatedBy"];
+            dates: components["schemas"]["EventDate"][];
+            places: components["schemas"]["EventPlace"][];
             /** @description The room that it takes, where its page needs one. */
-            room: {
-                _id: components["schemas"]["Id"];
-                name: string;
-                capacity: number | null;
-                place: string | null;
-            } | null;
-            invitees: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
-            messages: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            }[];
-            declines: {
-                _id: components["schemas"]["Id"];
-                invitee: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-            }[];
+            room: components["schemas"]["EventRoom"] | null;
+            invitees: components["schemas"]["EventInvitee"][];
+            messages: components["schemas"]["EventMessage"][];
+            declines: components["schemas"]["EventDecline"][];
             /** @description Of a meeting that several people book, each a seat; null: it is of one booker. */
-            seats: {
-                all: number;
-                taken: number;
-            } | null;
+            seats: components["schemas"]["EventSeats"] | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
@@ -6129,23 +6204,9 @@ export interface components {
             locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             timezone: string;
             bookpage: boolean;
-            third_party: {
-                app: string | null;
-                group_ids: string[];
-                name: string | null;
-            };
+            third_party: components["schemas"]["EventThirdParty"];
             /** @description Where it was booked; nulls for an event that was made otherwise. */
-            source: {
-                /** @description The booking page; null for one that has been deleted since. */
-                page: components["schemas"]["Id"] | null;
-                /** @description The appointment type of the page. */
-                type: components["schemas"]["Id"] | null;
-                team: components["schemas"]["Id"] | null;
-                link: components["schemas"]["Id"] | null;
-                form: components["schemas"]["Id"] | null;
-                /** @description The `utm_` parameters of the address that led to the page. */
-                utm: components["schemas"]["Utm"] | null;
-            };
+            source: components["schemas"]["EventSource"];
             metadata: {
                 [key: string]: string;
             };
@@ -6159,15 +6220,7 @@ export interface components {
             /** @description Only on an event that was cancelled with one. */
             cancel_reason?: string;
             /** @description Only on an event of a team: who holds it and why. */
-            assignment?: {
-                /**
-                 * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
-                 * @enum {string}
-                 */
-                rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
-                user: components["schemas"]["Id"];
-                reason: string;
-            };
+            assignment?: components["schemas"]["EventAssignment"];
             key_store: components["schemas"]["Id"];
             /** @description Reply-to address of the event. */
             email: string;
@@ -6180,6 +6233,15 @@ export interface components {
             api: boolean;
             identification_alternatives: unknown[];
             links: null;
+        };
+        EventAssignment: {
+            /**
+             * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
+             * @enum {string}
+             */
+            rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
+            user: components["schemas"]["Id"];
+            reason: string;
         };
         EventBatch: {
             operations: components["schemas"]["EventOperation"][];
@@ -6198,48 +6260,13 @@ export interface components {
             error?: components["schemas"]["OperationProblem"];
         };
         EventBody: {
-            created_by: {
-                /** @description A user of the organisation. */
-                user?: components["schemas"]["Id"];
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                email?: string;
-                full_name?: string | null;
-            };
+            created_by: components["schemas"]["EventBodyCreatedBy"];
             title: string;
-            confirmed?: {
-                flag?: boolean;
-            };
-            dates?: {
-                _id?: components["schemas"]["Id"];
-                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
-                date: string;
-                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
-                end_date: string;
-                all_day?: boolean;
-            }[];
-            places?: {
-                _id?: components["schemas"]["Id"];
-                name: string;
-                address?: string | null;
-                source?: string | null;
-                icon?: string | null;
-            }[];
-            invitees?: {
-                full_name?: string | null;
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                email: string;
-                phone?: string | null;
-            }[];
-            messages?: {
-                body: string;
-                from?: string | null;
-            }[];
+            confirmed?: components["schemas"]["EventBodyConfirmed"];
+            dates?: components["schemas"]["EventBodyDate"][];
+            places?: components["schemas"]["EventBodyPlace"][];
+            invitees?: components["schemas"]["EventBodyInvitee"][];
+            messages?: components["schemas"]["EventBodyMessage"][];
             /** @enum {string} */
             lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -6250,15 +6277,57 @@ export interface components {
             bookpage?: boolean;
             /** @description A hold that this event takes up: it must be confirmed, at the hold's time and with its user. */
             hold?: components["schemas"]["Id"];
-            third_party?: {
-                app?: components["schemas"]["Id"] | null;
-                group_ids?: string[];
-                name?: string | null;
-            };
+            third_party?: components["schemas"]["EventBodyThirdParty"];
             /** @description An integrator's own texts, by key; people are not shown them. */
             metadata?: {
                 [key: string]: string;
             };
+        };
+        EventBodyConfirmed: {
+            flag?: boolean;
+        };
+        EventBodyCreatedBy: {
+            /** @description A user of the organisation. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email?: string;
+            full_name?: string | null;
+        };
+        EventBodyDate: {
+            _id?: components["schemas"]["Id"];
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            date: string;
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            end_date: string;
+            all_day?: boolean;
+        };
+        EventBodyInvitee: {
+            full_name?: string | null;
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email: string;
+            phone?: string | null;
+        };
+        EventBodyMessage: {
+            body: string;
+            from?: string | null;
+        };
+        EventBodyPlace: {
+            _id?: components["schemas"]["Id"];
+            name: string;
+            address?: string | null;
+            source?: string | null;
+            icon?: string | null;
+        };
+        EventBodyThirdParty: {
+            app?: components["schemas"]["Id"] | null;
+            group_ids?: string[];
+            name?: string | null;
         };
         EventCancelledDelivery: {
             /** @constant */
@@ -6273,61 +6342,75 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventCancelledDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventCancelledDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventCancelledDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["Event"];
+        };
+        EventCancelledDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventCancelledDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventCancelledDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventCancelledDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventCancelledDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventCancelledDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventCancelledDeliveryPeopleEntryCreatedBy"];
+        };
+        EventCancelledDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventCancelledDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventCancelledDeliveryPeopleEntryStatsVoted"];
+        };
+        EventCancelledDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        EventConfirmed: {
+            flag: boolean;
+            updated_at: string | null;
+            date_id: components["schemas"]["Id"] | null;
+            place_id: components["schemas"]["Id"] | null;
+            multi: boolean;
         };
         EventConfirmedDelivery: {
             /** @constant */
@@ -6342,61 +6425,74 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventConfirmedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventConfirmedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventConfirmedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["Event"];
+        };
+        EventConfirmedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventConfirmedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventConfirmedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventConfirmedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventConfirmedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventConfirmedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventConfirmedDeliveryPeopleEntryCreatedBy"];
+        };
+        EventConfirmedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventConfirmedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventConfirmedDeliveryPeopleEntryStatsVoted"];
+        };
+        EventConfirmedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        EventCreatedBy: {
+            email: string | null;
+            user: components["schemas"]["Id"] | null;
+            full_name: string | null;
+            picture_url: string | null;
         };
         EventCreatedDelivery: {
             /** @constant */
@@ -6411,61 +6507,121 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventCreatedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventCreatedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventCreatedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["Event"];
+        };
+        EventCreatedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventCreatedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventCreatedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventCreatedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventCreatedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventCreatedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventCreatedDeliveryPeopleEntryCreatedBy"];
+        };
+        EventCreatedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventCreatedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventCreatedDeliveryPeopleEntryStatsVoted"];
+        };
+        EventCreatedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        EventDate: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventDateCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Start.
+             */
+            date: string;
+            /** Format: date-time */
+            end_date: string;
+            all_day: boolean;
+            confirmed: boolean;
+            /** @description Of the confirmed date: who voted yes and did not decline. */
+            confirmed_invitees: components["schemas"]["Id"][];
+            votes: components["schemas"]["EventDateVotes"];
+        };
+        EventDateCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventDateVotes: {
+            yes: components["schemas"]["EventDateVotesYe"][];
+            no: components["schemas"]["EventDateVotesNoEntry"][];
+        };
+        EventDateVotesNoEntry: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventDateVotesNoEntryCreatedBy"];
+        };
+        EventDateVotesNoEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        EventDateVotesYe: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventDateVotesYeCreatedBy"];
+        };
+        EventDateVotesYeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        EventDecline: {
+            _id: components["schemas"]["Id"];
+            invitee: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventDeclineCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        EventDeclineCreatedBy: {
+            user: components["schemas"]["Id"] | null;
         };
         EventDeclinedDelivery: {
             /** @constant */
@@ -6480,61 +6636,114 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventDeclinedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventDeclinedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventDeclinedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["Event"];
+        };
+        EventDeclinedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventDeclinedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventDeclinedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventDeclinedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventDeclinedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventDeclinedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventDeclinedDeliveryPeopleEntryCreatedBy"];
+        };
+        EventDeclinedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventDeclinedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventDeclinedDeliveryPeopleEntryStatsVoted"];
+        };
+        EventDeclinedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        EventInvitee: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventInviteeStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventInviteeCreatedBy"];
+        };
+        EventInviteeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventInviteeStats: {
+            voted: components["schemas"]["EventInviteeStatsVoted"];
+        };
+        EventInviteeStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        EventMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
         };
         EventMessageDelivery: {
             /** @constant */
@@ -6549,61 +6758,68 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventMessageDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventMessageDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventMessageDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["Event"];
+        };
+        EventMessageDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventMessageDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventMessageDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventMessageDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventMessageDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventMessageDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventMessageDeliveryPeopleEntryCreatedBy"];
+        };
+        EventMessageDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventMessageDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventMessageDeliveryPeopleEntryStatsVoted"];
+        };
+        EventMessageDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
         };
         EventNewInviteeDelivery: {
             /** @constant */
@@ -6618,61 +6834,68 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventNewInviteeDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventNewInviteeDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventNewInviteeDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["Event"];
+        };
+        EventNewInviteeDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventNewInviteeDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventNewInviteeDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventNewInviteeDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventNewInviteeDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventNewInviteeDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventNewInviteeDeliveryPeopleEntryCreatedBy"];
+        };
+        EventNewInviteeDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventNewInviteeDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventNewInviteeDeliveryPeopleEntryStatsVoted"];
+        };
+        EventNewInviteeDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
         };
         EventNoShowDelivery: {
             /** @constant */
@@ -6687,55 +6910,12 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventNoShowDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventNoShowDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventNoShowDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
@@ -6743,35 +6923,136 @@ export interface components {
             example?: true;
             resource: components["schemas"]["Event"];
         };
+        EventNoShowDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventNoShowDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventNoShowDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventNoShowDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventNoShowDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventNoShowDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventNoShowDeliveryPeopleEntryCreatedBy"];
+        };
+        EventNoShowDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventNoShowDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventNoShowDeliveryPeopleEntryStatsVoted"];
+        };
+        EventNoShowDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
         EventOperation: components["schemas"]["CreateEventOperation"] | components["schemas"]["UpdateEventOperation"] | components["schemas"]["ConfirmEventOperation"] | components["schemas"]["CancelEventOperation"];
         EventPatch: {
             title?: string | null;
-            dates?: {
-                _id?: components["schemas"]["Id"];
-                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
-                date: string;
-                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
-                end_date: string;
-                all_day?: boolean;
-            }[] | null;
-            places?: {
-                _id?: components["schemas"]["Id"];
-                name: string;
-                address?: string | null;
-                source?: string | null;
-                icon?: string | null;
-            }[] | null;
+            dates?: components["schemas"]["EventPatchDate"][] | null;
+            places?: components["schemas"]["EventPatchPlace"][] | null;
             lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
             locale?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
             timezone?: string | null;
-            third_party?: {
-                app?: components["schemas"]["Id"] | null;
-                group_ids?: string[] | null;
-                name?: string | null;
-            } | null;
+            third_party?: components["schemas"]["EventPatchThirdParty"] | null;
             metadata?: {
                 [key: string]: string;
             } | null;
+        };
+        EventPatchDate: {
+            _id?: components["schemas"]["Id"];
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            date: string;
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            end_date: string;
+            all_day?: boolean;
+        };
+        EventPatchPlace: {
+            _id?: components["schemas"]["Id"];
+            name: string;
+            address?: string | null;
+            source?: string | null;
+            icon?: string | null;
+        };
+        EventPatchThirdParty: {
+            app?: components["schemas"]["Id"] | null;
+            group_ids?: string[] | null;
+            name?: string | null;
+        };
+        EventPlace: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventPlaceCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            address: string | null;
+            source: string | null;
+            icon: string | null;
+            /** @enum {string} */
+            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            votes: components["schemas"]["EventPlaceVotes"];
+        };
+        EventPlaceCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventPlaceVotes: {
+            yes: components["schemas"]["EventPlaceVotesYe"][];
+            no: components["schemas"]["EventPlaceVotesNoEntry"][];
+        };
+        EventPlaceVotesNoEntry: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventPlaceVotesNoEntryCreatedBy"];
+        };
+        EventPlaceVotesNoEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        EventPlaceVotesYe: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventPlaceVotesYeCreatedBy"];
+        };
+        EventPlaceVotesYeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        EventRoom: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            capacity: number | null;
+            place: string | null;
+        };
+        EventSeats: {
+            all: number;
+            taken: number;
         };
         EventSeries: {
             /** @description The same on all events of the series. */
@@ -6785,38 +7066,45 @@ export interface components {
             /** @description On whose clocks the series keeps its hour. */
             timezone: string;
         };
+        EventSource: {
+            /** @description The booking page; null for one that has been deleted since. */
+            page: components["schemas"]["Id"] | null;
+            /** @description The appointment type of the page. */
+            type: components["schemas"]["Id"] | null;
+            team: components["schemas"]["Id"] | null;
+            link: components["schemas"]["Id"] | null;
+            form: components["schemas"]["Id"] | null;
+            /** @description The `utm_` parameters of the address that led to the page. */
+            utm: components["schemas"]["Utm"] | null;
+        };
+        EventThirdParty: {
+            app: string | null;
+            group_ids: string[];
+            name: string | null;
+        };
         EventUpdate: {
             title?: string;
-            dates?: {
-                _id?: components["schemas"]["Id"];
-                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
-                date: string;
-                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
-                end_date: string;
-                all_day?: boolean;
-            }[];
-            places?: {
-                _id?: components["schemas"]["Id"];
-                name: string;
-                address?: string | null;
-                source?: string | null;
-                icon?: string | null;
-            }[];
+            dates?: components["schemas"]["EventUpdateDate"][];
+            places?: components["schemas"]["EventUpdatePlace"][];
             /** @enum {string} */
             lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
             locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @example Europe/Paris */
             timezone?: string;
-            third_party?: {
-                app?: components["schemas"]["Id"] | null;
-                group_ids?: string[];
-                name?: string | null;
-            };
+            third_party?: components["schemas"]["EventUpdateThirdParty"];
             /** @description An integrator's own texts, by key; people are not shown them. */
             metadata?: {
                 [key: string]: string;
             };
+        };
+        EventUpdateDate: {
+            _id?: components["schemas"]["Id"];
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            date: string;
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            end_date: string;
+            all_day?: boolean;
         };
         EventUpdatedDelivery: {
             /** @constant */
@@ -6831,61 +7119,80 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventUpdatedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventUpdatedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventUpdatedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["Event"];
+        };
+        EventUpdatedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventUpdatedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventUpdatedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventUpdatedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventUpdatedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventUpdatedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventUpdatedDeliveryPeopleEntryCreatedBy"];
+        };
+        EventUpdatedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventUpdatedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventUpdatedDeliveryPeopleEntryStatsVoted"];
+        };
+        EventUpdatedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        EventUpdatePlace: {
+            _id?: components["schemas"]["Id"];
+            name: string;
+            address?: string | null;
+            source?: string | null;
+            icon?: string | null;
+        };
+        EventUpdateThirdParty: {
+            app?: components["schemas"]["Id"] | null;
+            group_ids?: string[];
+            name?: string | null;
         };
         EventVotedDelivery: {
             /** @constant */
@@ -6900,55 +7207,12 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["EventVotedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["EventVotedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["EventVotedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
@@ -6956,18 +7220,69 @@ export interface components {
             example?: true;
             resource: components["schemas"]["Event"];
         };
+        EventVotedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        EventVotedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["EventVotedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        EventVotedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventVotedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["EventVotedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["EventVotedDeliveryPeopleEntryCreatedBy"];
+        };
+        EventVotedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        EventVotedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["EventVotedDeliveryPeopleEntryStatsVoted"];
+        };
+        EventVotedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
         ExchangeAccount: {
             /** @constant */
             source: "exchange";
-            credentials: {
-                /**
-                 * @example outlook.example.com
-                 * @example https://mail.example.com/EWS/Exchange.asmx
-                 */
-                server: string;
-                username: string;
-                password: string;
-            };
+            credentials: components["schemas"]["ExchangeAccountCredentials"];
+        };
+        ExchangeAccountCredentials: {
+            /**
+             * @example outlook.example.com
+             * @example https://mail.example.com/EWS/Exchange.asmx
+             */
+            server: string;
+            username: string;
+            password: string;
         };
         FieldError: {
             /** @enum {string} */
@@ -7015,27 +7330,9 @@ export interface components {
             __v: number;
             handle: string;
             /** @description A text, or texts by language: `{ en, de, … }`. */
-            title: string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            };
+            title: string | components["schemas"]["FormTitle"];
             /** @description Below the title. */
-            description: (string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            }) | null;
+            description: (string | components["schemas"]["FormDescription"]) | null;
             active: boolean;
             proof_of_work: boolean;
             /**
@@ -7064,55 +7361,12 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["FormAnsweredDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["FormAnsweredDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["FormAnsweredDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
@@ -7120,31 +7374,63 @@ export interface components {
             example?: true;
             resource: components["schemas"]["FormResponse"];
         };
+        FormAnsweredDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        FormAnsweredDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["FormAnsweredDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        FormAnsweredDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        FormAnsweredDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["FormAnsweredDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["FormAnsweredDeliveryPeopleEntryCreatedBy"];
+        };
+        FormAnsweredDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        FormAnsweredDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["FormAnsweredDeliveryPeopleEntryStatsVoted"];
+        };
+        FormAnsweredDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
         FormBody: {
             /** @description The last part of the address; unique over all organisations. */
             handle: string;
             /** @description A text, or texts by language: `{ en, de, … }`. */
-            title: string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            };
+            title: string | components["schemas"]["FormBodyTitle"];
             /** @description Below the title. */
-            description?: (string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            }) | null;
+            description?: (string | components["schemas"]["FormBodyDescription"]) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
             /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
@@ -7158,6 +7444,26 @@ export interface components {
             questions?: components["schemas"]["QuestionInput"][];
             rules?: components["schemas"]["FormRuleInput"][];
             otherwise?: components["schemas"]["FormTargetInput"] | null;
+        };
+        FormBodyDescription: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        FormBodyTitle: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
         };
         /**
          * @example {
@@ -7181,34 +7487,46 @@ export interface components {
             /** @description The answer is a smaller number, or an earlier date. */
             less?: string | number;
         };
+        FormDescription: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
         FormPatch: {
             handle?: string | null;
-            title?: (string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            }) | null;
-            description?: (string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            }) | null;
+            title?: (string | components["schemas"]["FormPatchTitle"]) | null;
+            description?: (string | components["schemas"]["FormPatchDescription"]) | null;
             active?: boolean | null;
             proof_of_work?: boolean | null;
             language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
             rules?: components["schemas"]["FormRuleInput"][] | null;
             otherwise?: components["schemas"]["FormTargetInputPatch"] | null;
+        };
+        FormPatchDescription: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        FormPatchTitle: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
         };
         FormResponse: {
             _id: components["schemas"]["Id"];
@@ -7267,16 +7585,7 @@ export interface components {
             /** @description The page of a team. */
             team?: components["schemas"]["Id"];
             /** @description What is said in place of a page: a text, or texts by language. */
-            message?: string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            };
+            message?: string | components["schemas"]["FormTargetMessage"];
             /**
              * Format: uri
              * @description Another site. Only the browser goes there.
@@ -7298,21 +7607,22 @@ export interface components {
             /** @description The page of a team. */
             team?: components["schemas"]["Id"];
             /** @description What is said in place of a page: a text, or texts by language. */
-            message?: string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            };
+            message?: string | components["schemas"]["FormTargetInputMessage"];
             /**
              * Format: uri
              * @description Another site. Only the browser goes there.
              */
             url?: string;
+        };
+        FormTargetInputMessage: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
         };
         FormTargetInputPatch: {
             /** @description The nickname of a booking page. */
@@ -7322,18 +7632,39 @@ export interface components {
             /** @description The page of a team. */
             team?: components["schemas"]["Id"] | null;
             /** @description What is said in place of a page: a text, or texts by language. */
-            message?: (string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            }) | null;
+            message?: (string | components["schemas"]["FormTargetInputPatchMessage"]) | null;
             /** @description Another site. Only the browser goes there. */
             url?: string | null;
+        };
+        FormTargetInputPatchMessage: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        FormTargetMessage: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        FormTitle: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
         };
         FormTry: {
             /** @description As they would be kept: what was not asked is left out. */
@@ -7343,16 +7674,7 @@ export interface components {
             /** @description Where it would lead; null: to thanks. */
             to: components["schemas"]["FormTarget"] | null;
             /** @description Every rule in its order, with what was found of it. */
-            rules: {
-                _id: components["schemas"]["Id"];
-                met: boolean;
-                conditions: {
-                    condition: components["schemas"]["FormCondition"];
-                    met: boolean;
-                    /** @description Whether there is an answer. */
-                    answered: boolean;
-                }[];
-            }[];
+            rules: components["schemas"]["FormTryRule"][];
         };
         FormTryBody: {
             /** @description To the questions of the form, by their keys. */
@@ -7360,31 +7682,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        FormTryRule: {
+            _id: components["schemas"]["Id"];
+            met: boolean;
+            conditions: components["schemas"]["FormTryRuleCondition"][];
+        };
+        FormTryRuleCondition: {
+            condition: components["schemas"]["FormCondition"];
+            met: boolean;
+            /** @description Whether there is an answer. */
+            answered: boolean;
+        };
         FormUpdate: {
             /** @description The last part of the address; unique over all organisations. */
             handle?: string;
             /** @description A text, or texts by language: `{ en, de, … }`. */
-            title?: string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            };
+            title?: string | components["schemas"]["FormUpdateTitle"];
             /** @description Below the title. */
-            description?: (string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            }) | null;
+            description?: (string | components["schemas"]["FormUpdateDescription"]) | null;
             /** @description Default true. What is not active is not found. */
             active?: boolean;
             /** @description The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false. */
@@ -7399,6 +7714,26 @@ export interface components {
             rules?: components["schemas"]["FormRuleInput"][];
             otherwise?: components["schemas"]["FormTargetInput"] | null;
         };
+        FormUpdateDescription: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        FormUpdateTitle: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
         FoundLocation: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -7406,15 +7741,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             __v: number;
-            location: {
-                /** @constant */
-                type: "Point";
-                /** @description Latitude, then longitude, in decimal degrees. */
-                coordinates: [
-                    number,
-                    number
-                ];
-            };
+            location: components["schemas"]["FoundLocationLocation"];
             name: string;
             address: string | null;
             picture_url: string | null;
@@ -7425,21 +7752,35 @@ export interface components {
             /** @description Metres from `near`, when that was asked for. */
             distance?: number;
         };
+        FoundLocationLocation: {
+            /** @constant */
+            type: "Point";
+            /** @description Latitude, then longitude, in decimal degrees. */
+            coordinates: number[];
+        };
         FreeSlot: {
-            start: {
-                /**
-                 * Format: date-time
-                 * @description With the offset of the time zone.
-                 */
-                dateTime: string;
-            };
-            end: {
-                /**
-                 * Format: date-time
-                 * @description With the offset of the time zone.
-                 */
-                dateTime: string;
-            };
+            start: components["schemas"]["FreeSlotStart"];
+            end: components["schemas"]["FreeSlotEnd"];
+        };
+        FreeSlotEnd: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
+        };
+        FreeSlotStart: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
+        };
+        GetCreatorTokenAnswer: {
+            token: string;
+        };
+        GetOrganiserLinkAnswer: {
+            link: string;
         };
         Hold: {
             _id: components["schemas"]["Id"];
@@ -7500,14 +7841,15 @@ export interface components {
              */
             country: string;
             name: string;
-            regions: {
-                /**
-                 * @description Part of the country that has holidays of its own, as `GET /v2/holidays/countries` lists them.
-                 * @example BY
-                 */
-                region: string;
-                name: string;
-            }[];
+            regions: components["schemas"]["HolidayCountryRegion"][];
+        };
+        HolidayCountryRegion: {
+            /**
+             * @description Part of the country that has holidays of its own, as `GET /v2/holidays/countries` lists them.
+             * @example BY
+             */
+            region: string;
+            name: string;
         };
         HolidaysInput: {
             /**
@@ -7545,15 +7887,17 @@ export interface components {
              * @description When the first of the 24 hours began; the last one is not over.
              */
             since: string;
-            hooks: {
-                _id: components["schemas"]["Id"];
-                /** @description 24 of them; deliveries by when they were made. */
-                hours: {
-                    delivered: number;
-                    failed: number;
-                    pending: number;
-                }[];
-            }[];
+            hooks: components["schemas"]["HookActivityHook"][];
+        };
+        HookActivityHook: {
+            _id: components["schemas"]["Id"];
+            /** @description 24 of them; deliveries by when they were made. */
+            hours: components["schemas"]["HookActivityHookHour"][];
+        };
+        HookActivityHookHour: {
+            delivered: number;
+            failed: number;
+            pending: number;
         };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
@@ -7563,22 +7907,25 @@ export interface components {
             calendar: string;
             all_day: boolean;
             /** @description Of whole days: from midnight to midnight in UTC of the dates that are meant. */
-            period: {
-                start: {
-                    /**
-                     * Format: date-time
-                     * @description With the offset of the time zone.
-                     */
-                    dateTime: string;
-                };
-                end: {
-                    /**
-                     * Format: date-time
-                     * @description With the offset of the time zone.
-                     */
-                    dateTime: string;
-                };
-            };
+            period: components["schemas"]["IgnoredEntryPeriod"];
+        };
+        IgnoredEntryPeriod: {
+            start: components["schemas"]["IgnoredEntryPeriodStart"];
+            end: components["schemas"]["IgnoredEntryPeriodEnd"];
+        };
+        IgnoredEntryPeriodEnd: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
+        };
+        IgnoredEntryPeriodStart: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
         };
         Insights: {
             /** @description Meetings that were created. */
@@ -7596,65 +7943,71 @@ export interface components {
             since: string;
             /** @description Days from the creation of confirmed meetings to their start. */
             median_lead_days: number | null;
-            weeks: {
-                /** Format: date-time */
-                starts_at: string;
-                /** @description Meetings that were created. */
-                booked: number;
-                /** @description Of these, how many are cancelled now. */
-                cancelled: number;
-            }[];
+            weeks: components["schemas"]["InsightsWeek"][];
             /** @description How many confirmed meetings were created how many full days before their start. */
-            lead_times: {
-                from_days: number;
-                /** @description Null: and more. */
-                to_days: number | null;
-                booked: number;
-            }[];
+            lead_times: components["schemas"]["InsightsLeadTime"][];
             /** @description The booking pages with most meetings; null stands for meetings without a page. */
-            pages: {
-                bookpage: components["schemas"]["Id"] | null;
-                nickname: string | null;
-                /** @description Meetings that were created. */
-                booked: number;
-                /** @description Of these, how many are cancelled now. */
-                cancelled: number;
-                /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
-                held: number;
-                /** @description Of those held, how many somebody did not come to. */
-                no_shows: number;
-            }[];
+            pages: components["schemas"]["InsightsPage"][];
             /** @description The hosts of most meetings that were held. */
-            hosts: {
-                user: components["schemas"]["Id"];
-                name: string;
-                /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
-                held: number;
-                /** @description Of those held, how many somebody did not come to. */
-                no_shows: number;
-            }[];
+            hosts: components["schemas"]["InsightsHost"][];
             /** @description A meeting counts for each team of which its host is a member. */
-            teams: {
-                team: components["schemas"]["Id"];
-                name: string;
-                /** @description Meetings that were created. */
-                booked: number;
-                /** @description Of these, how many are cancelled now. */
-                cancelled: number;
-            }[];
+            teams: components["schemas"]["InsightsTeam"][];
             /** @description The rooms with most meetings. */
-            rooms: {
-                room: components["schemas"]["Id"];
-                name: string;
-                /** @description Meetings that were created. */
-                booked: number;
-                /** @description Of these, how many are cancelled now. */
-                cancelled: number;
-                /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
-                held: number;
-                /** @description How long those held took. */
-                hours_held: number;
-            }[];
+            rooms: components["schemas"]["InsightsRoom"][];
+        };
+        InsightsHost: {
+            user: components["schemas"]["Id"];
+            name: string;
+            /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+            held: number;
+            /** @description Of those held, how many somebody did not come to. */
+            no_shows: number;
+        };
+        InsightsLeadTime: {
+            from_days: number;
+            /** @description Null: and more. */
+            to_days: number | null;
+            booked: number;
+        };
+        InsightsPage: {
+            bookpage: components["schemas"]["Id"] | null;
+            nickname: string | null;
+            /** @description Meetings that were created. */
+            booked: number;
+            /** @description Of these, how many are cancelled now. */
+            cancelled: number;
+            /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+            held: number;
+            /** @description Of those held, how many somebody did not come to. */
+            no_shows: number;
+        };
+        InsightsRoom: {
+            room: components["schemas"]["Id"];
+            name: string;
+            /** @description Meetings that were created. */
+            booked: number;
+            /** @description Of these, how many are cancelled now. */
+            cancelled: number;
+            /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+            held: number;
+            /** @description How long those held took. */
+            hours_held: number;
+        };
+        InsightsTeam: {
+            team: components["schemas"]["Id"];
+            name: string;
+            /** @description Meetings that were created. */
+            booked: number;
+            /** @description Of these, how many are cancelled now. */
+            cancelled: number;
+        };
+        InsightsWeek: {
+            /** Format: date-time */
+            starts_at: string;
+            /** @description Meetings that were created. */
+            booked: number;
+            /** @description Of these, how many are cancelled now. */
+            cancelled: number;
         };
         Invitation: {
             _id: components["schemas"]["Id"];
@@ -7704,25 +8057,26 @@ export interface components {
             status: number;
             invitation?: components["schemas"]["NewInvitation"];
             /** @description Its pointers lead into the body of the whole request. */
-            error?: {
-                /**
-                 * Format: uri-reference
-                 * @description Explains the code.
-                 */
-                type: string;
-                title: string;
-                status: number;
-                /** @description What went wrong this time. */
-                detail: string;
-                /** @enum {string} */
-                code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
-                /** @description The same as `detail`. */
-                message: string;
-                /** @description Every wrong value, where single values are wrong; the first hundred of many. */
-                errors: components["schemas"]["FieldError"][];
-            } & {
-                [key: string]: unknown;
-            };
+            error?: components["schemas"]["InvitationBatchResultError"];
+        };
+        InvitationBatchResultError: {
+            /**
+             * Format: uri-reference
+             * @description Explains the code.
+             */
+            type: string;
+            title: string;
+            status: number;
+            /** @description What went wrong this time. */
+            detail: string;
+            /** @enum {string} */
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            /** @description The same as `detail`. */
+            message: string;
+            /** @description Every wrong value, where single values are wrong; the first hundred of many. */
+            errors: components["schemas"]["FieldError"][];
+        } & {
+            [key: string]: unknown;
         };
         InvitationBody: {
             /** @description Whom a link is for that you hand out yourself. Mandatory without `email` and `user`. */
@@ -7897,6 +8251,12 @@ export interface components {
             /** @description Names in `prefill` that the booker cannot change. */
             locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
         };
+        ListHooksAnswer: {
+            hooks: components["schemas"]["Webhook"][];
+        };
+        ListHooksV2Answer: {
+            hooks: components["schemas"]["Webhook"][];
+        };
         Location: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -7904,15 +8264,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             __v: number;
-            location: {
-                /** @constant */
-                type: "Point";
-                /** @description Latitude, then longitude, in decimal degrees. */
-                coordinates: [
-                    number,
-                    number
-                ];
-            };
+            location: components["schemas"]["LocationLocation"];
             name: string;
             address: string | null;
             picture_url: string | null;
@@ -7934,10 +8286,7 @@ export interface components {
             status: number;
             location?: components["schemas"]["Location"];
             /** @description Where it is, as sent or as the address was found. */
-            coordinates?: [
-                number,
-                number
-            ];
+            coordinates?: number[];
             error?: components["schemas"]["EntryProblem"];
         };
         LocationBody: {
@@ -7945,61 +8294,61 @@ export interface components {
             /** @description Your own id, unique in the locator. */
             extid: string;
             /** @description Required without an address. */
-            location?: {
-                /**
-                 * @default Point
-                 * @constant
-                 */
-                type?: "Point";
-                /** @description Latitude, then longitude, in decimal degrees. */
-                coordinates: [
-                    number,
-                    number
-                ];
-            };
+            location?: components["schemas"]["LocationBodyLocation"];
             /** @description The coordinates are looked up where none are sent. */
             address?: string | null;
             picture_url?: string | null;
             /** @description An http(s) address or, usually, the path of a booking page. */
             link?: string | null;
         };
+        LocationBodyLocation: {
+            /**
+             * @default Point
+             * @constant
+             */
+            type?: "Point";
+            /** @description Latitude, then longitude, in decimal degrees. */
+            coordinates: number[];
+        };
+        LocationLocation: {
+            /** @constant */
+            type: "Point";
+            /** @description Latitude, then longitude, in decimal degrees. */
+            coordinates: number[];
+        };
         LocationPatch: {
             name?: string | null;
             extid?: string | null;
-            location?: {
-                type?: "Point" | null;
-                /** @description Latitude, then longitude, in decimal degrees. */
-                coordinates?: [
-                    number,
-                    number
-                ] | null;
-            } | null;
+            location?: components["schemas"]["LocationPatchLocation"] | null;
             address?: string | null;
             picture_url?: string | null;
             link?: string | null;
+        };
+        LocationPatchLocation: {
+            type?: "Point" | null;
+            /** @description Latitude, then longitude, in decimal degrees. */
+            coordinates?: number[] | null;
         };
         LocationUpdate: {
             name?: string;
             /** @description Your own id, unique in the locator. */
             extid?: string;
             /** @description Required without an address. */
-            location?: {
-                /**
-                 * @default Point
-                 * @constant
-                 */
-                type?: "Point";
-                /** @description Latitude, then longitude, in decimal degrees. */
-                coordinates: [
-                    number,
-                    number
-                ];
-            };
+            location?: components["schemas"]["LocationUpdateLocation"];
             /** @description The coordinates are looked up where none are sent. */
             address?: string | null;
             picture_url?: string | null;
             /** @description An http(s) address or, usually, the path of a booking page. */
             link?: string | null;
+        };
+        LocationUpdateLocation: {
+            /**
+             * @default Point
+             * @constant
+             */
+            type?: "Point";
+            /** @description Latitude, then longitude, in decimal degrees. */
+            coordinates: number[];
         };
         Locator: {
             _id: components["schemas"]["Id"];
@@ -8020,17 +8369,11 @@ export interface components {
             address_postfix: string | null;
             address_region_bias: string | null;
             /** @description What visitors read when no location is near. */
-            no_results: {
-                message?: string;
-                button?: {
-                    label?: string;
-                    /** @example /jane */
-                    link?: string;
-                };
-            };
-            back_button: {
-                label?: string;
-            };
+            no_results: components["schemas"]["LocatorNoResults"];
+            back_button: components["schemas"]["LocatorBackButton"];
+        };
+        LocatorBackButton: {
+            label?: string;
         };
         LocatorBody: {
             handle: string;
@@ -8049,17 +8392,29 @@ export interface components {
             address_postfix?: string | null;
             /** @description Where addresses are looked for: a country, its code, a state of the US, or a city. */
             address_region_bias?: string | null;
-            no_results?: {
-                message?: string;
-                button?: {
-                    label?: string;
-                    /** @example /jane */
-                    link?: string;
-                };
-            } | null;
-            back_button?: {
-                label?: string;
-            } | null;
+            no_results?: components["schemas"]["LocatorBodyNoResults"] | null;
+            back_button?: components["schemas"]["LocatorBodyBackButton"] | null;
+        };
+        LocatorBodyBackButton: {
+            label?: string;
+        };
+        LocatorBodyNoResults: {
+            message?: string;
+            button?: components["schemas"]["LocatorBodyNoResultsButton"];
+        };
+        LocatorBodyNoResultsButton: {
+            label?: string;
+            /** @example /jane */
+            link?: string;
+        };
+        LocatorNoResults: {
+            message?: string;
+            button?: components["schemas"]["LocatorNoResultsButton"];
+        };
+        LocatorNoResultsButton: {
+            label?: string;
+            /** @example /jane */
+            link?: string;
         };
         LocatorPatch: {
             handle?: string | null;
@@ -8071,16 +8426,19 @@ export interface components {
             postcode_filter?: string | null;
             address_postfix?: string | null;
             address_region_bias?: string | null;
-            no_results?: {
-                message?: string | null;
-                button?: {
-                    label?: string | null;
-                    link?: string | null;
-                } | null;
-            } | null;
-            back_button?: {
-                label?: string | null;
-            } | null;
+            no_results?: components["schemas"]["LocatorPatchNoResults"] | null;
+            back_button?: components["schemas"]["LocatorPatchBackButton"] | null;
+        };
+        LocatorPatchBackButton: {
+            label?: string | null;
+        };
+        LocatorPatchNoResults: {
+            message?: string | null;
+            button?: components["schemas"]["LocatorPatchNoResultsButton"] | null;
+        };
+        LocatorPatchNoResultsButton: {
+            label?: string | null;
+            link?: string | null;
         };
         LocatorUpdate: {
             handle?: string;
@@ -8099,17 +8457,20 @@ export interface components {
             address_postfix?: string | null;
             /** @description Where addresses are looked for: a country, its code, a state of the US, or a city. */
             address_region_bias?: string | null;
-            no_results?: {
-                message?: string;
-                button?: {
-                    label?: string;
-                    /** @example /jane */
-                    link?: string;
-                };
-            } | null;
-            back_button?: {
-                label?: string;
-            } | null;
+            no_results?: components["schemas"]["LocatorUpdateNoResults"] | null;
+            back_button?: components["schemas"]["LocatorUpdateBackButton"] | null;
+        };
+        LocatorUpdateBackButton: {
+            label?: string;
+        };
+        LocatorUpdateNoResults: {
+            message?: string;
+            button?: components["schemas"]["LocatorUpdateNoResultsButton"];
+        };
+        LocatorUpdateNoResultsButton: {
+            label?: string;
+            /** @example /jane */
+            link?: string;
         };
         Mail: {
             _id: components["schemas"]["Id"];
@@ -8138,11 +8499,12 @@ export interface components {
             text: string | null;
             html: string | null;
             /** @description The calendar entry that comes with it. */
-            calendar: {
-                /** @enum {string} */
-                method: "REQUEST" | "CANCEL";
-                content: string;
-            } | null;
+            calendar: components["schemas"]["MailCalendar"] | null;
+        };
+        MailCalendar: {
+            /** @enum {string} */
+            method: "REQUEST" | "CANCEL";
+            content: string;
         };
         MailSummary: {
             _id: components["schemas"]["Id"];
@@ -8168,49 +8530,54 @@ export interface components {
         Me: {
             /** @enum {string} */
             kind: "user" | "key";
-            organization: {
-                _id: components["schemas"]["Id"];
-                name: string;
-            };
+            organization: components["schemas"]["MeOrganization"];
             /** @description null for a key. */
             role: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
-            person: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                timezone: string;
-                language: string;
-            } | null;
+            person: components["schemas"]["MePerson"] | null;
             /** @description The key that asks. */
-            key: {
-                _id: components["schemas"]["Id"];
-                name: string;
-                expires_at: string | null;
-            } | null;
+            key: components["schemas"]["MeKey"] | null;
             /** @description Those that one manages. */
-            teams: {
-                _id: components["schemas"]["Id"];
-                name: string;
-            }[];
+            teams: components["schemas"]["MeTeam"][];
             /** @description What a key is limited to; null: nothing. */
             scopes: string[] | null;
             /** @description The operations that are open to whoever asks. */
-            permissions: {
-                /** @description As the OpenAPI document names it. */
-                operation: string;
-                method: string;
-                path: string;
-                /**
-                 * @description `all`: of the whole organisation; `team`: of oneself, and of the people and teams that one manages; `own`: of oneself.
-                 * @enum {string}
-                 */
-                reach: "all" | "team" | "own";
-            }[];
+            permissions: components["schemas"]["MePermission"][];
+        };
+        MeKey: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            expires_at: string | null;
+        };
+        MeOrganization: {
+            _id: components["schemas"]["Id"];
+            name: string;
+        };
+        MePermission: {
+            /** @description As the OpenAPI document names it. */
+            operation: string;
+            method: string;
+            path: string;
+            /**
+             * @description `all`: of the whole organisation; `team`: of oneself, and of the people and teams that one manages; `own`: of oneself.
+             * @enum {string}
+             */
+            reach: "all" | "team" | "own";
+        };
+        MePerson: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            timezone: string;
+            language: string;
         };
         MessageBody: {
             /** @description The sender, as in `invitee`; default: the organiser. */
             from?: (components["schemas"]["Id"] | string) | null;
             body: string;
+        };
+        MeTeam: {
+            _id: components["schemas"]["Id"];
+            name: string;
         };
         NewApiKey: {
             _id: components["schemas"]["Id"];
@@ -8249,151 +8616,17 @@ export interface components {
             updatedAt: string;
             __v: number;
             title: string;
-            confirmed: {
-                flag: boolean;
-                updated_at: string | null;
-                date_id: components["schemas"]["Id"] | null;
-                place_id: components["schemas"]["Id"] | null;
-                multi: boolean;
-            };
-            created_by: {
-                email: string | null;
-                user: components["schemas"]["Id"] | null;
-                full_name: string | null;
-                picture_url: string | null;
-            };
-            dates: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                /**
-                 * Format: date-time
-                 * @description Start.
-                 */
-                date: string;
-                /** Format: date-time */
-                end_date: string;
-                all_day: boolean;
-                confirmed: boolean;
-                /** @description Of the confirmed date: who voted yes and did not decline. */
-                confirmed_invitees: components["schemas"]["Id"][];
-                votes: {
-                    yes: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                    no: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                };
-            }[];
-            places: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                name: string;
-                address: string | null;
-                source: string | null;
-                icon: string | null;
-                /** @enum {string} */
-                kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                votes: {
-                    yes: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                    no: {
-                        _id: components["schemas"]["Id"];
-                        created_by: {
-                            user: components["schemas"]["Id"] | null;
-                            invitee: components["schemas"]["Id"];
-                        };
-                    }[];
-                };
-            }[];
+            confirmed: components["schemas"]["NewBookingConfirmed"];
+            created_by: components["schemas"]["NewBookingCreatedBy"];
+            dates: components["schemas"]["NewBookingDate"][];
+            places: components["schemas"]["NewBookingPlace"][];
             /** @description The room that it takes, where its page needs one. */
-            room: {
-                _id: components["schemas"]["Id"];
-                name: string;
-                capacity: number | null;
-                place: string | null;
-            } | null;
-            invitees: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
-            messages: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            }[];
-            declines: {
-                _id: components["schemas"]["Id"];
-                invitee: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-            }[];
+            room: components["schemas"]["NewBookingRoom"] | null;
+            invitees: components["schemas"]["NewBookingInvitee"][];
+            messages: components["schemas"]["NewBookingMessage"][];
+            declines: components["schemas"]["NewBookingDecline"][];
             /** @description Of a meeting that several people book, each a seat; null: it is of one booker. */
-            seats: {
-                all: number;
-                taken: number;
-            } | null;
+            seats: components["schemas"]["NewBookingSeats"] | null;
             /** @description What the booker answered to the questions of the page; in a meeting with seats it is with each invitee. */
             answers: components["schemas"]["Answer"][];
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
@@ -8404,23 +8637,9 @@ export interface components {
             locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             timezone: string;
             bookpage: boolean;
-            third_party: {
-                app: string | null;
-                group_ids: string[];
-                name: string | null;
-            };
+            third_party: components["schemas"]["NewBookingThirdParty"];
             /** @description Where it was booked; nulls for an event that was made otherwise. */
-            source: {
-                /** @description The booking page; null for one that has been deleted since. */
-                page: components["schemas"]["Id"] | null;
-                /** @description The appointment type of the page. */
-                type: components["schemas"]["Id"] | null;
-                team: components["schemas"]["Id"] | null;
-                link: components["schemas"]["Id"] | null;
-                form: components["schemas"]["Id"] | null;
-                /** @description The `utm_` parameters of the address that led to the page. */
-                utm: components["schemas"]["Utm"] | null;
-            };
+            source: components["schemas"]["NewBookingSource"];
             metadata: {
                 [key: string]: string;
             };
@@ -8434,15 +8653,7 @@ export interface components {
             /** @description Only on an event that was cancelled with one. */
             cancel_reason?: string;
             /** @description Only on an event of a team: who holds it and why. */
-            assignment?: {
-                /**
-                 * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
-                 * @enum {string}
-                 */
-                rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
-                user: components["schemas"]["Id"];
-                reason: string;
-            };
+            assignment?: components["schemas"]["NewBookingAssignment"];
             key_store: components["schemas"]["Id"];
             /** @description Reply-to address of the event. */
             email: string;
@@ -8455,34 +8666,221 @@ export interface components {
             api: boolean;
             identification_alternatives: unknown[];
             links: null;
-            booking: {
-                /**
-                 * @description `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
-                 * @enum {string}
-                 */
-                status: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
-                /** @description Of the confirmed date, else of the first that is proposed. */
-                start: string | null;
-                end: string | null;
-                /** @description The user with whom it is. */
-                host: components["schemas"]["Id"] | null;
-                /** @description Only on a booking that is read by itself: how those of `source` are called that are still there. */
-                names?: {
-                    /** @description The nickname. */
-                    page: string | null;
-                    type: string | null;
-                    team: string | null;
-                    link: string | null;
-                    /** @description The handle. */
-                    form: string | null;
-                };
-                /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
-                page_url?: string;
-                /** @description Only on a new booking: the booker among the invitees. */
-                invitee?: components["schemas"]["Id"];
-            };
+            booking: components["schemas"]["NewBookingBooking"];
             /** @description Only of a series: all that were booked, this one first. */
             bookings?: components["schemas"]["Booking"][];
+        };
+        NewBookingAssignment: {
+            /**
+             * @description The team's rule; `chosen`: the booker chose this member. `same_host`: held the booker's last meeting on this page. `all`: every member takes part.
+             * @enum {string}
+             */
+            rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority" | "chosen" | "same_host" | "all";
+            user: components["schemas"]["Id"];
+            reason: string;
+        };
+        NewBookingBooking: {
+            /**
+             * @description `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
+             * @enum {string}
+             */
+            status: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
+            /** @description Of the confirmed date, else of the first that is proposed. */
+            start: string | null;
+            end: string | null;
+            /** @description The user with whom it is. */
+            host: components["schemas"]["Id"] | null;
+            /** @description Only on a booking that is read by itself: how those of `source` are called that are still there. */
+            names?: components["schemas"]["NewBookingBookingNames"];
+            /** @description Only on a new booking: the booker's own page of it, on which it can be moved and cancelled. */
+            page_url?: string;
+            /** @description Only on a new booking: the booker among the invitees. */
+            invitee?: components["schemas"]["Id"];
+        };
+        NewBookingBookingNames: {
+            /** @description The nickname. */
+            page: string | null;
+            type: string | null;
+            team: string | null;
+            link: string | null;
+            /** @description The handle. */
+            form: string | null;
+        };
+        NewBookingConfirmed: {
+            flag: boolean;
+            updated_at: string | null;
+            date_id: components["schemas"]["Id"] | null;
+            place_id: components["schemas"]["Id"] | null;
+            multi: boolean;
+        };
+        NewBookingCreatedBy: {
+            email: string | null;
+            user: components["schemas"]["Id"] | null;
+            full_name: string | null;
+            picture_url: string | null;
+        };
+        NewBookingDate: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["NewBookingDateCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Start.
+             */
+            date: string;
+            /** Format: date-time */
+            end_date: string;
+            all_day: boolean;
+            confirmed: boolean;
+            /** @description Of the confirmed date: who voted yes and did not decline. */
+            confirmed_invitees: components["schemas"]["Id"][];
+            votes: components["schemas"]["NewBookingDateVotes"];
+        };
+        NewBookingDateCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        NewBookingDateVotes: {
+            yes: components["schemas"]["NewBookingDateVotesYe"][];
+            no: components["schemas"]["NewBookingDateVotesNoEntry"][];
+        };
+        NewBookingDateVotesNoEntry: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["NewBookingDateVotesNoEntryCreatedBy"];
+        };
+        NewBookingDateVotesNoEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        NewBookingDateVotesYe: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["NewBookingDateVotesYeCreatedBy"];
+        };
+        NewBookingDateVotesYeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        NewBookingDecline: {
+            _id: components["schemas"]["Id"];
+            invitee: components["schemas"]["Id"];
+            created_by: components["schemas"]["NewBookingDeclineCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        NewBookingDeclineCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        NewBookingInvitee: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["NewBookingInviteeStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["NewBookingInviteeCreatedBy"];
+        };
+        NewBookingInviteeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        NewBookingInviteeStats: {
+            voted: components["schemas"]["NewBookingInviteeStatsVoted"];
+        };
+        NewBookingInviteeStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        NewBookingMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["NewBookingMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        NewBookingMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        NewBookingPlace: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["NewBookingPlaceCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            name: string;
+            address: string | null;
+            source: string | null;
+            icon: string | null;
+            /** @enum {string} */
+            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            votes: components["schemas"]["NewBookingPlaceVotes"];
+        };
+        NewBookingPlaceCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        NewBookingPlaceVotes: {
+            yes: components["schemas"]["NewBookingPlaceVotesYe"][];
+            no: components["schemas"]["NewBookingPlaceVotesNoEntry"][];
+        };
+        NewBookingPlaceVotesNoEntry: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["NewBookingPlaceVotesNoEntryCreatedBy"];
+        };
+        NewBookingPlaceVotesNoEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        NewBookingPlaceVotesYe: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["NewBookingPlaceVotesYeCreatedBy"];
+        };
+        NewBookingPlaceVotesYeCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+            invitee: components["schemas"]["Id"];
+        };
+        NewBookingRoom: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            capacity: number | null;
+            place: string | null;
+        };
+        NewBookingSeats: {
+            all: number;
+            taken: number;
+        };
+        NewBookingSource: {
+            /** @description The booking page; null for one that has been deleted since. */
+            page: components["schemas"]["Id"] | null;
+            /** @description The appointment type of the page. */
+            type: components["schemas"]["Id"] | null;
+            team: components["schemas"]["Id"] | null;
+            link: components["schemas"]["Id"] | null;
+            form: components["schemas"]["Id"] | null;
+            /** @description The `utm_` parameters of the address that led to the page. */
+            utm: components["schemas"]["Utm"] | null;
+        };
+        NewBookingThirdParty: {
+            app: string | null;
+            group_ids: string[];
+            name: string | null;
         };
         NewCalendarFeed: {
             url: string;
@@ -8770,35 +9168,11 @@ export interface components {
             alternatives?: string[];
             /** @description Minutes; default: the page's, or its type's. */
             duration?: number;
-            attendee: {
-                name: string;
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                email: string;
-                /** @description Required where the page asks for it. */
-                phone?: string | null;
-                /** @description Required where the page asks for it. */
-                company?: string | null;
-                /**
-                 * @description Default: the page's, which wins if it is fixed.
-                 * @example Europe/Paris
-                 */
-                timezone?: string;
-                /**
-                 * @description Default: the page's, which wins if it is fixed.
-                 * @enum {string}
-                 */
-                language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
-            };
+            attendee: components["schemas"]["PageBookingBodyAttendee"];
             /** @description Whom the booker brings along. */
             guests?: string[];
             /** @description One of the page's, by its name, or another where the page allows it; default: its first. */
-            place?: {
-                name: string;
-                address?: string | null;
-            };
+            place?: components["schemas"]["PageBookingBodyPlace"];
             title?: string;
             /** @description From the booker to the host. */
             message?: string;
@@ -8808,17 +9182,44 @@ export interface components {
             };
             /** @description Of a team's page: the member whom the booker chose. */
             host?: components["schemas"]["Id"];
-            utm?: {
-                source?: string | null;
-                medium?: string | null;
-                campaign?: string | null;
-                term?: string | null;
-                content?: string | null;
-            };
+            utm?: components["schemas"]["PageBookingBodyUtm"];
             /** @description The handle of one of the page's appointment types. */
             type?: string;
             /** @description The token of a booking link that leads to this page. */
             link?: string;
+        };
+        PageBookingBodyAttendee: {
+            name: string;
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email: string;
+            /** @description Required where the page asks for it. */
+            phone?: string | null;
+            /** @description Required where the page asks for it. */
+            company?: string | null;
+            /**
+             * @description Default: the page's, which wins if it is fixed.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /**
+             * @description Default: the page's, which wins if it is fixed.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+        };
+        PageBookingBodyPlace: {
+            name: string;
+            address?: string | null;
+        };
+        PageBookingBodyUtm: {
+            source?: string | null;
+            medium?: string | null;
+            campaign?: string | null;
+            term?: string | null;
+            content?: string | null;
         };
         PageFacts: {
             /** @description The page itself, for people. */
@@ -8834,24 +9235,14 @@ export interface components {
             /** @description Minutes to choose from, the usual first. */
             durations: number[];
             /** @description What can be booked here, each under its own rules, too. */
-            types: {
-                /** @description For `type`. */
-                handle: string;
-                name: string;
-                description: string;
-                /** @description Minutes. */
-                duration: number;
-            }[];
+            types: components["schemas"]["PageFactsType"][];
             /**
              * @description `by_host`: a booking is a request until the host confirms it.
              * @enum {string}
              */
             confirmed: "at_once" | "by_host";
             /** @description How many times a booking proposes: `start` and `alternatives`. */
-            times: {
-                least: number;
-                most: number;
-            };
+            times: components["schemas"]["PageFactsTimes"];
             /** @enum {string} */
             phone: "required" | "optional" | "no";
             /** @enum {string} */
@@ -8868,28 +9259,44 @@ export interface components {
             /** @description Whether the booker may name another place. */
             other_place: boolean;
             /** @description Of a team, whom the booker may choose as `host`. */
-            members: {
-                id: string;
-                name: string;
-            }[];
-            questions: {
-                /** @description For `answers`. */
-                key: string;
-                label: string;
-                help: string | null;
-                /** @enum {string} */
-                kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
-                options: {
-                    value: string;
-                    label: string;
-                }[];
-                required: boolean;
-                /** @description It is asked only where another one was answered so. */
-                shown_if: {
-                    key: string;
-                    is: string | number | boolean;
-                } | null;
-            }[];
+            members: components["schemas"]["PageFactsMember"][];
+            questions: components["schemas"]["PageFactsQuestion"][];
+        };
+        PageFactsMember: {
+            id: string;
+            name: string;
+        };
+        PageFactsQuestion: {
+            /** @description For `answers`. */
+            key: string;
+            label: string;
+            help: string | null;
+            /** @enum {string} */
+            kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
+            options: components["schemas"]["PageFactsQuestionOption"][];
+            required: boolean;
+            /** @description It is asked only where another one was answered so. */
+            shown_if: components["schemas"]["PageFactsQuestionShownIf"] | null;
+        };
+        PageFactsQuestionOption: {
+            value: string;
+            label: string;
+        };
+        PageFactsQuestionShownIf: {
+            key: string;
+            is: string | number | boolean;
+        };
+        PageFactsTimes: {
+            least: number;
+            most: number;
+        };
+        PageFactsType: {
+            /** @description For `type`. */
+            handle: string;
+            name: string;
+            description: string;
+            /** @description Minutes. */
+            duration: number;
         };
         /**
          * @example {
@@ -8945,6 +9352,35 @@ export interface components {
             /** @description To be sent back with the response, within five minutes. */
             token: string;
         };
+        PatchUserBody: {
+            /** @description At most one; `email` is accepted too. */
+            emails?: (string | string[]) | null;
+            email?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            /** @description Default: the organisation's, else UTC. */
+            timezone?: string | null;
+            /** @description Default: the organisation's. */
+            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            picture_url?: string | null;
+            /** @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one. */
+            role?: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
+            /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+            travel?: components["schemas"]["TravelInput"][] | null;
+            /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+            resource?: boolean | null;
+            /** @description Of a resource: for how many people. */
+            capacity?: number | null;
+            /** @description Of a resource: words that say where it is; several with commas between them. */
+            place?: string | null;
+            account?: components["schemas"]["PatchUserBodyAccount"] | null;
+        };
+        PatchUserBodyAccount: {
+            organization?: components["schemas"]["PatchUserBodyAccountOrganization"] | null;
+        };
+        PatchUserBodyAccountOrganization: {
+            extid?: string | null;
+        };
         PersonalData: {
             /**
              * Format: email
@@ -8955,77 +9391,84 @@ export interface components {
             member: components["schemas"]["User"] | null;
             /** @description Of the member. */
             absences: components["schemas"]["Absence"][];
-            events: {
-                _id: components["schemas"]["Id"];
-                title: string;
-                starts_at: string | null;
-                ends_at: string | null;
-                cancelled: string | null;
-                /** @description Whether it is the person's own event. */
-                created: boolean;
-                invitees: {
-                    _id: components["schemas"]["Id"];
-                    email: string | null;
-                    full_name: string | null;
-                    phone: string | null;
-                    company: string | null;
-                    timezone: string | null;
-                    lang: string | null;
-                    answers: components["schemas"]["Answer"][];
-                    /** Format: date-time */
-                    createdAt: string;
-                    votes: {
-                        date: components["schemas"]["Id"] | null;
-                        place: components["schemas"]["Id"] | null;
-                        yes: boolean;
-                        /** Format: date-time */
-                        updatedAt: string;
-                    }[];
-                    declined: string | null;
-                }[];
-                messages: {
-                    _id: components["schemas"]["Id"];
-                    body: string;
-                    /** Format: date-time */
-                    createdAt: string;
-                }[];
-            }[];
+            events: components["schemas"]["PersonalDataEvent"][];
             /** @description Booking links that fill in the address. */
-            links: {
-                _id: components["schemas"]["Id"];
-                label: string;
-                prefill: components["schemas"]["LinkPrefill"];
-                /** Format: date-time */
-                createdAt: string;
-            }[];
+            links: components["schemas"]["PersonalDataLink"][];
             /** @description What the person has answered to forms. */
             form_responses: components["schemas"]["FormResponse"][];
             /** @description Waiting lists that have the address. */
-            waiting: {
-                _id: components["schemas"]["Id"];
-                page: string;
-                name: string;
-                lang: string;
-                timezone: string;
-                first_day: string;
-                last_day: string;
-                /** @description Every time that was offered. */
-                offered: string[];
-                /** Format: date-time */
-                createdAt: string;
-            }[];
-            mails: {
-                _id: components["schemas"]["Id"];
-                event: components["schemas"]["Id"] | null;
-                kind: string;
-                to: string;
-                subject: string;
-                /** Format: date-time */
-                createdAt: string;
-                sent_at: string | null;
-                /** @description Null where it leads to an account. */
-                text: string | null;
-            }[];
+            waiting: components["schemas"]["PersonalDataWaitingEntry"][];
+            mails: components["schemas"]["PersonalDataMail"][];
+        };
+        PersonalDataEvent: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            starts_at: string | null;
+            ends_at: string | null;
+            cancelled: string | null;
+            /** @description Whether it is the person's own event. */
+            created: boolean;
+            invitees: components["schemas"]["PersonalDataEventInvitee"][];
+            messages: components["schemas"]["PersonalDataEventMessage"][];
+        };
+        PersonalDataEventInvitee: {
+            _id: components["schemas"]["Id"];
+            email: string | null;
+            full_name: string | null;
+            phone: string | null;
+            company: string | null;
+            timezone: string | null;
+            lang: string | null;
+            answers: components["schemas"]["Answer"][];
+            /** Format: date-time */
+            createdAt: string;
+            votes: components["schemas"]["PersonalDataEventInviteeVote"][];
+            declined: string | null;
+        };
+        PersonalDataEventInviteeVote: {
+            date: components["schemas"]["Id"] | null;
+            place: components["schemas"]["Id"] | null;
+            yes: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PersonalDataEventMessage: {
+            _id: components["schemas"]["Id"];
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PersonalDataLink: {
+            _id: components["schemas"]["Id"];
+            label: string;
+            prefill: components["schemas"]["LinkPrefill"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PersonalDataMail: {
+            _id: components["schemas"]["Id"];
+            event: components["schemas"]["Id"] | null;
+            kind: string;
+            to: string;
+            subject: string;
+            /** Format: date-time */
+            createdAt: string;
+            sent_at: string | null;
+            /** @description Null where it leads to an account. */
+            text: string | null;
+        };
+        PersonalDataWaitingEntry: {
+            _id: components["schemas"]["Id"];
+            page: string;
+            name: string;
+            lang: string;
+            timezone: string;
+            first_day: string;
+            last_day: string;
+            /** @description Every time that was offered. */
+            offered: string[];
+            /** Format: date-time */
+            createdAt: string;
         };
         PersonCalendars: {
             /** @description The user's. */
@@ -9054,6 +9497,20 @@ export interface components {
         };
         /** Format: binary */
         PictureUpload: string | unknown | unknown | unknown;
+        PingHookBody: {
+            /**
+             * @description Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
+             * @enum {string}
+             */
+            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+        };
+        PingHookV2Body: {
+            /**
+             * @description Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
+             * @enum {string}
+             */
+            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+        };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
             push: components["schemas"]["PushPreferences"];
@@ -9062,31 +9519,35 @@ export interface components {
             email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
             push?: components["schemas"]["PushPreferencesInputPatch"] | null;
             /** @description The same two; what stands here has the last word. */
-            prefs?: {
-                email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
-                push?: components["schemas"]["PushPreferencesInputPatch"] | null;
-            } | null;
-            log?: {
-                /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
-                push_enabled?: boolean | null;
-            } | null;
+            prefs?: components["schemas"]["PreferencesPatchPrefs"] | null;
+            log?: components["schemas"]["PreferencesPatchLog"] | null;
             /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
             push_enabled?: boolean | null;
+        };
+        PreferencesPatchLog: {
+            /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
+            push_enabled?: boolean | null;
+        };
+        PreferencesPatchPrefs: {
+            email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
+            push?: components["schemas"]["PushPreferencesInputPatch"] | null;
         };
         PreferencesUpdate: {
             email?: components["schemas"]["EmailPreferencesInput"];
             push?: components["schemas"]["PushPreferencesInput"];
             /** @description The same two; what stands here has the last word. */
-            prefs?: {
-                email?: components["schemas"]["EmailPreferencesInput"];
-                push?: components["schemas"]["PushPreferencesInput"];
-            };
-            log?: {
-                /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
-                push_enabled?: boolean;
-            };
+            prefs?: components["schemas"]["PreferencesUpdatePrefs"];
+            log?: components["schemas"]["PreferencesUpdateLog"];
             /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
             push_enabled?: boolean;
+        };
+        PreferencesUpdateLog: {
+            /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
+            push_enabled?: boolean;
+        };
+        PreferencesUpdatePrefs: {
+            email?: components["schemas"]["EmailPreferencesInput"];
+            push?: components["schemas"]["PushPreferencesInput"];
         };
         Problem: {
             /**
@@ -9121,23 +9582,25 @@ export interface components {
         ProofBody: {
             /** @description Of the app, or a recovery code. */
             code?: string;
-            passkey?: {
-                token: string;
-                response: {
-                    [key: string]: unknown;
-                };
-            };
+            passkey?: components["schemas"]["ProofBodyPasskey"];
             /** @description For people who have no second factor. */
             password?: string;
+        };
+        ProofBodyPasskey: {
+            token: string;
+            response: {
+                [key: string]: unknown;
+            };
         };
         PublicTeam: {
             _id: components["schemas"]["Id"];
             name: string;
-            members: {
-                first_name: string | null;
-                last_name: string | null;
-                picture_url: string | null;
-            }[];
+            members: components["schemas"]["PublicTeamMember"][];
+        };
+        PublicTeamMember: {
+            first_name: string | null;
+            last_name: string | null;
+            picture_url: string | null;
         };
         PushKey: {
             public_key: string | null;
@@ -9185,53 +9648,33 @@ export interface components {
         PushSubscriptionBody: {
             /** @description Of the push service, as the browser gives it. */
             endpoint: string;
-            keys: {
-                p256dh: string;
-                auth: string;
-            };
+            keys: components["schemas"]["PushSubscriptionBodyKeys"];
+        };
+        PushSubscriptionBodyKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        PutCoverBody: {
+            file: components["schemas"]["PictureUpload"];
+        };
+        PutLogoBody: {
+            file: components["schemas"]["PictureUpload"];
+        };
+        PutPhotoBody: {
+            file: components["schemas"]["PictureUpload"];
         };
         Question: {
             _id: components["schemas"]["Id"];
             /** @description Names the question in answers, addresses and exports; unique within the list. */
             key: string;
             /** @description A text, or texts by language: `{ en, de, … }`. */
-            label: string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            };
+            label: string | components["schemas"]["QuestionLabel"];
             /** @description A sentence below the label. */
-            help: (string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            }) | null;
+            help: (string | components["schemas"]["QuestionHelp"]) | null;
             /** @enum {string} */
             kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
             /** @description Of `select`, `multi_select` and `radio`; else empty. */
-            options: {
-                value: string;
-                label: string | {
-                    fr?: string;
-                    en?: string;
-                    es?: string;
-                    it?: string;
-                    pt?: string;
-                    de?: string;
-                    sv?: string;
-                    nl?: string;
-                };
-            }[];
+            options: components["schemas"]["QuestionOption"][];
             required: boolean;
             /** @description It is asked only where another one was answered so. */
             shown_if: components["schemas"]["QuestionCondition"] | null;
@@ -9244,57 +9687,99 @@ export interface components {
             /** @description Its answer; of several chosen options, one of them. */
             is: string | number | boolean;
         };
+        QuestionHelp: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
         QuestionInput: {
             /** @description Default: that of the question which has this key, else a new one. */
             _id?: components["schemas"]["Id"];
             /** @description Default: made from the label. */
             key?: string;
             /** @description A text, or texts by language: `{ en, de, … }`. */
-            label: string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            };
+            label: string | components["schemas"]["QuestionInputLabel"];
             /** @description A sentence below the label. */
-            help?: (string | {
-                fr?: string;
-                en?: string;
-                es?: string;
-                it?: string;
-                pt?: string;
-                de?: string;
-                sv?: string;
-                nl?: string;
-            }) | null;
+            help?: (string | components["schemas"]["QuestionInputHelp"]) | null;
             /** @enum {string} */
             kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
             /** @description Texts, or values with their labels; a value is its label where none is given. */
-            options?: (string | {
-                value?: string;
-                label: string | {
-                    fr?: string;
-                    en?: string;
-                    es?: string;
-                    it?: string;
-                    pt?: string;
-                    de?: string;
-                    sv?: string;
-                    nl?: string;
-                };
-            })[] | null;
+            options?: (string | components["schemas"]["QuestionInputOption"])[] | null;
             /** @description Default false. A checkbox then has to be ticked. */
             required?: boolean;
             shown_if?: components["schemas"]["QuestionCondition"] | null;
             /** @description A text: what the field holds at first. False: the page's address (`a_<key>`, where `enable_api` is on) may not fill it in. */
             prefill?: (boolean | string) | null;
         };
+        QuestionInputHelp: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        QuestionInputLabel: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        QuestionInputOption: {
+            value?: string;
+            label: string | components["schemas"]["QuestionInputOptionLabel"];
+        };
+        QuestionInputOptionLabel: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        QuestionLabel: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
+        QuestionOption: {
+            value: string;
+            label: string | components["schemas"]["QuestionOptionLabel"];
+        };
+        QuestionOptionLabel: {
+            fr?: string;
+            en?: string;
+            es?: string;
+            it?: string;
+            pt?: string;
+            de?: string;
+            sv?: string;
+            nl?: string;
+        };
         /** @description The mail as it came. */
         RawMail: string;
+        ReassignBookingBody: {
+            /** @description Who takes over; default: by the rule of the team. */
+            user?: components["schemas"]["Id"] | null;
+        };
         ReceivedMail: {
             /** @description The event that the mail is addressed to. */
             event: components["schemas"]["Id"] | null;
@@ -9310,6 +9795,18 @@ export interface components {
             /** @description Shown this once; none where there are some from before. Each opens the second step once. */
             recovery_codes: string[];
         };
+        RegisterThirdPartyBody: {
+            name?: string;
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            contact_email?: string;
+            contact_name?: string;
+        };
+        RemindInvitationBody: Record<string, never>;
+        RemindInviteesBody: Record<string, never>;
+        ReplaceRecoveryCodesBody: Record<string, never>;
         ReplayBody: {
             /** Format: date-time */
             since: string;
@@ -9318,6 +9815,20 @@ export interface components {
              * @description Default: now.
              */
             until?: string;
+        };
+        ReplayDeliveryBody: Record<string, never>;
+        ReplayDeliveryV2Body: Record<string, never>;
+        ReplayHookAnswer: {
+            /** @description How many are sent again. */
+            n: number;
+            /** @constant */
+            ok: 1;
+        };
+        ReplayHookV2Answer: {
+            /** @description How many are sent again. */
+            n: number;
+            /** @constant */
+            ok: 1;
         };
         RescheduleBody: {
             /** @description Without an offset: in the event's time zone. */
@@ -9334,15 +9845,19 @@ export interface components {
              */
             scope?: "one" | "following";
             /** @description With `following`: for those that are not free at the hour to which they would move. */
-            instead?: {
-                /** @description `series.index` of one of those that follow. */
-                index: number;
-                /** @description Another time, or null: it stays when it is. */
-                start: string | null;
-            }[];
+            instead?: components["schemas"]["RescheduleBodyInsteadEntry"][];
+        };
+        RescheduleBodyInsteadEntry: {
+            /** @description `series.index` of one of those that follow. */
+            index: number;
+            /** @description Another time, or null: it stays when it is. */
+            start: string | null;
         };
         RescheduleBookingOperation: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             operation: "reschedule";
             /** @description Which event. */
             event: components["schemas"]["Id"];
@@ -9350,6 +9865,7 @@ export interface components {
             if_match?: string;
             body?: components["schemas"]["RescheduleBody"];
         };
+        RetryConferenceBody: Record<string, never>;
         RotatedSecret: {
             /**
              * @description Verifies signatures (Standard Webhooks). Answered here and never again.
@@ -9362,17 +9878,21 @@ export interface components {
              */
             previous_valid_until: string;
         };
+        RotateHookSecretBody: Record<string, never>;
+        RotateHookSecretV2Body: Record<string, never>;
+        RotateThirdPartySecretBody: Record<string, never>;
         SecondFactors: {
             /** @description The app that shows a new code every 30 seconds; null: none. */
-            authenticator: {
-                /** Format: date-time */
-                createdAt: string;
-            } | null;
+            authenticator: components["schemas"]["SecondFactorsAuthenticator"] | null;
             passkeys: components["schemas"]["Passkey"][];
             /** @description How many of them have not been used. */
             recovery_codes: number;
             /** @description Whether the organisation asks for a second factor. */
             required: boolean;
+        };
+        SecondFactorsAuthenticator: {
+            /** Format: date-time */
+            createdAt: string;
         };
         SeriesBody: {
             /**
@@ -9383,12 +9903,13 @@ export interface components {
             /** @description How often, the first included. */
             times: number;
             /** @description For times of the rule that are not free. */
-            instead?: {
-                /** @description From 1, as the rule has them. */
-                index: number;
-                /** @description Another time that is free, or null: left out. */
-                start: string | null;
-            }[];
+            instead?: components["schemas"]["SeriesBodyInsteadEntry"][];
+        };
+        SeriesBodyInsteadEntry: {
+            /** @description From 1, as the rule has them. */
+            index: number;
+            /** @description Another time that is free, or null: left out. */
+            start: string | null;
         };
         /**
          * @example {
@@ -9431,113 +9952,121 @@ export interface components {
             /** @description The organisation's. */
             _id: components["schemas"]["Id"];
             __v: number;
-            provider: {
-                /**
-                 * Format: uri
-                 * @description The provider's issuer, as its discovery document says; https.
-                 * @example https://login.example.com
-                 */
-                issuer: string;
-                client_id: string;
-                /** @description The claim of the ID token that lists somebody's groups. */
-                group_claim: string;
-                /** @description Whose people are admins, and nobody else; none: the provider says nothing of admins. */
-                admin_groups: string[];
-                /** @description Whose people are members of the team, and who left the group is not. */
-                team_groups: {
-                    group: string;
-                    team: components["schemas"]["Id"];
-                }[];
-                /** @description Whoever signs in first, with an address in a proven domain, is made a user. */
-                joining: boolean;
-                /** @description Passwords and passkeys open nothing, but those of the emergency admin. */
-                only: boolean;
-                /** @description The admin who still signs in with a password. */
-                emergency_admin: components["schemas"]["Id"] | null;
-                /** @description To be registered at the provider. */
-                redirect_uri: string;
-                /** @description Where people begin to sign in with it, without typing an address. */
-                login_uri: string;
-            } | null;
+            provider: components["schemas"]["SignInProvider"] | null;
             second_factor_required: boolean;
-            domains: {
-                _id: components["schemas"]["Id"];
-                domain: string;
-                /** @description The TXT record that shows that the domain is yours. */
-                record: {
-                    name: string;
-                    value: string;
-                };
-                proven_at: string | null;
-            }[];
+            domains: components["schemas"]["SignInDomain"][];
         };
         SignInBody: {
             /** @description null: none. */
-            provider?: {
-                /**
-                 * Format: uri
-                 * @description The provider's issuer, as its discovery document says; https.
-                 * @example https://login.example.com
-                 */
-                issuer: string;
-                client_id: string;
-                /**
-                 * @description The claim of the ID token that lists somebody's groups.
-                 * @default groups
-                 */
-                group_claim?: string;
-                /**
-                 * @description Whose people are admins, and nobody else; none: the provider says nothing of admins.
-                 * @default []
-                 */
-                admin_groups?: string[];
-                /**
-                 * @description Whose people are members of the team, and who left the group is not.
-                 * @default []
-                 */
-                team_groups?: {
-                    group: string;
-                    team: components["schemas"]["Id"];
-                }[];
-                /**
-                 * @description Whoever signs in first, with an address in a proven domain, is made a user.
-                 * @default false
-                 */
-                joining?: boolean;
-                /**
-                 * @description Passwords and passkeys open nothing, but those of the emergency admin.
-                 * @default false
-                 */
-                only?: boolean;
-                /**
-                 * @description The admin who still signs in with a password.
-                 * @default null
-                 */
-                emergency_admin?: components["schemas"]["Id"] | null;
-                /** @description Never answered. Left out: the one that is kept, for the same issuer and client. */
-                client_secret?: string;
-            } | null;
+            provider?: components["schemas"]["SignInBodyProvider"] | null;
             second_factor_required?: boolean;
+        };
+        SignInBodyProvider: {
+            /**
+             * Format: uri
+             * @description The provider's issuer, as its discovery document says; https.
+             * @example https://login.example.com
+             */
+            issuer: string;
+            client_id: string;
+            /**
+             * @description The claim of the ID token that lists somebody's groups.
+             * @default groups
+             */
+            group_claim?: string;
+            /**
+             * @description Whose people are admins, and nobody else; none: the provider says nothing of admins.
+             * @default []
+             */
+            admin_groups?: string[];
+            /**
+             * @description Whose people are members of the team, and who left the group is not.
+             * @default []
+             */
+            team_groups?: components["schemas"]["SignInBodyProviderTeamGroup"][];
+            /**
+             * @description Whoever signs in first, with an address in a proven domain, is made a user.
+             * @default false
+             */
+            joining?: boolean;
+            /**
+             * @description Passwords and passkeys open nothing, but those of the emergency admin.
+             * @default false
+             */
+            only?: boolean;
+            /**
+             * @description The admin who still signs in with a password.
+             * @default null
+             */
+            emergency_admin?: components["schemas"]["Id"] | null;
+            /** @description Never answered. Left out: the one that is kept, for the same issuer and client. */
+            client_secret?: string;
+        };
+        SignInBodyProviderTeamGroup: {
+            group: string;
+            team: components["schemas"]["Id"];
+        };
+        SignInDomain: {
+            _id: components["schemas"]["Id"];
+            domain: string;
+            /** @description The TXT record that shows that the domain is yours. */
+            record: components["schemas"]["SignInDomainRecord"];
+            proven_at: string | null;
+        };
+        SignInDomainRecord: {
+            name: string;
+            value: string;
         };
         SignInPatch: {
             /** @description null: none. */
-            provider?: {
-                /** @description The provider's issuer, as its discovery document says; https. */
-                issuer?: string | null;
-                client_id?: string | null;
-                group_claim?: string | null;
-                admin_groups?: string[] | null;
-                team_groups?: {
-                    group: string;
-                    team: components["schemas"]["Id"];
-                }[] | null;
-                joining?: boolean | null;
-                only?: boolean | null;
-                emergency_admin?: components["schemas"]["Id"] | null;
-                /** @description Never answered. Left out: the one that is kept, for the same issuer and client. */
-                client_secret?: string | null;
-            } | null;
+            provider?: components["schemas"]["SignInPatchProvider"] | null;
             second_factor_required?: boolean | null;
+        };
+        SignInPatchProvider: {
+            /** @description The provider's issuer, as its discovery document says; https. */
+            issuer?: string | null;
+            client_id?: string | null;
+            group_claim?: string | null;
+            admin_groups?: string[] | null;
+            team_groups?: components["schemas"]["SignInPatchProviderTeamGroup"][] | null;
+            joining?: boolean | null;
+            only?: boolean | null;
+            emergency_admin?: components["schemas"]["Id"] | null;
+            /** @description Never answered. Left out: the one that is kept, for the same issuer and client. */
+            client_secret?: string | null;
+        };
+        SignInPatchProviderTeamGroup: {
+            group: string;
+            team: components["schemas"]["Id"];
+        };
+        SignInProvider: {
+            /**
+             * Format: uri
+             * @description The provider's issuer, as its discovery document says; https.
+             * @example https://login.example.com
+             */
+            issuer: string;
+            client_id: string;
+            /** @description The claim of the ID token that lists somebody's groups. */
+            group_claim: string;
+            /** @description Whose people are admins, and nobody else; none: the provider says nothing of admins. */
+            admin_groups: string[];
+            /** @description Whose people are members of the team, and who left the group is not. */
+            team_groups: components["schemas"]["SignInProviderTeamGroup"][];
+            /** @description Whoever signs in first, with an address in a proven domain, is made a user. */
+            joining: boolean;
+            /** @description Passwords and passkeys open nothing, but those of the emergency admin. */
+            only: boolean;
+            /** @description The admin who still signs in with a password. */
+            emergency_admin: components["schemas"]["Id"] | null;
+            /** @description To be registered at the provider. */
+            redirect_uri: string;
+            /** @description Where people begin to sign in with it, without typing an address. */
+            login_uri: string;
+        };
+        SignInProviderTeamGroup: {
+            group: string;
+            team: components["schemas"]["Id"];
         };
         SlotDays: {
             timezone: string;
@@ -9546,29 +10075,18 @@ export interface components {
             /** Format: date */
             to: string;
             days: {
-                [key: string]: {
-                    slots: components["schemas"]["FreeSlot"][];
-                };
+                [key: string]: components["schemas"]["SlotDaysDaysValue"];
             };
             /** @description Only when the range has no slot: the first later one, null if there is none within 366 days. */
             nextAvailability?: components["schemas"]["FreeSlot"] | null;
         };
+        SlotDaysDaysValue: {
+            slots: components["schemas"]["FreeSlot"][];
+        };
         SlotExplanation: {
             timezone: string;
-            start: {
-                /**
-                 * Format: date-time
-                 * @description With the offset of the time zone.
-                 */
-                dateTime: string;
-            };
-            end: {
-                /**
-                 * Format: date-time
-                 * @description With the offset of the time zone.
-                 */
-                dateTime: string;
-            };
+            start: components["schemas"]["SlotExplanationStart"];
+            end: components["schemas"]["SlotExplanationEnd"];
             /** @description Whether the search offers this time. */
             free: boolean;
             /** @description Every rule in the way; of a team, those of each member. */
@@ -9577,6 +10095,20 @@ export interface components {
             fixes: components["schemas"]["SlotFix"][];
             /** @description When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars. */
             ignored: components["schemas"]["IgnoredEntry"][];
+        };
+        SlotExplanationEnd: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
+        };
+        SlotExplanationStart: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
         };
         SlotFix: {
             /** @description Where it is set; null: in the search itself. */
@@ -9588,12 +10120,13 @@ export interface components {
             /** @description Whose rule it is; null: of the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description What would have to be changed with it. */
-            also: {
-                /** @description Where it is set; null: in the search itself. */
-                field: components["schemas"]["SlotFixField"] | null;
-                /** @description What would have to stand there; null: nothing. */
-                value: unknown;
-            }[];
+            also: components["schemas"]["SlotFixAlsoEntry"][];
+        };
+        SlotFixAlsoEntry: {
+            /** @description Where it is set; null: in the search itself. */
+            field: components["schemas"]["SlotFixField"] | null;
+            /** @description What would have to stand there; null: nothing. */
+            value: unknown;
         };
         SlotFixField: {
             /** @enum {string} */
@@ -9613,27 +10146,9 @@ export interface components {
             /** @description Only the time to be kept free around `period` is in the way. */
             buffer: boolean;
             /** @description What takes the time; null where that is the rule itself. */
-            period: {
-                start: {
-                    /**
-                     * Format: date-time
-                     * @description With the offset of the time zone.
-                     */
-                    dateTime: string;
-                };
-                end: {
-                    /**
-                     * Format: date-time
-                     * @description With the offset of the time zone.
-                     */
-                    dateTime: string;
-                };
-            } | null;
+            period: components["schemas"]["SlotReasonPeriod"] | null;
             /** @description Of a meeting, for those who may read events. */
-            event: {
-                _id: components["schemas"]["Id"];
-                title: string;
-            } | null;
+            event: components["schemas"]["SlotReasonEvent"] | null;
             /** @description Which calendar, for those who may read calendars. */
             calendar: string | null;
             /** @description What its owner calls the dates or the absence, for those who may read availabilities; the holiday's name. */
@@ -9641,10 +10156,33 @@ export interface components {
             /** @description Which limit is reached. */
             limit: components["schemas"]["Limit"] | null;
             /** @description Only with `no_room`: those in which the meeting could be; none where none fits. */
-            rooms?: {
-                _id: components["schemas"]["Id"];
-                name: string;
-            }[];
+            rooms?: components["schemas"]["SlotReasonRoom"][];
+        };
+        SlotReasonEvent: {
+            _id: components["schemas"]["Id"];
+            title: string;
+        };
+        SlotReasonPeriod: {
+            start: components["schemas"]["SlotReasonPeriodStart"];
+            end: components["schemas"]["SlotReasonPeriodEnd"];
+        };
+        SlotReasonPeriodEnd: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
+        };
+        SlotReasonPeriodStart: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
+        };
+        SlotReasonRoom: {
+            _id: components["schemas"]["Id"];
+            name: string;
         };
         Slots: {
             timezone: string;
@@ -9686,6 +10224,7 @@ export interface components {
             fcolor?: string | null;
             color_id?: string | null;
         };
+        SyncCalendarBody: Record<string, never>;
         Team: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -9713,9 +10252,7 @@ export interface components {
             __v: number;
             /** @description The team. */
             belongs_to: components["schemas"]["Id"];
-            prefs: {
-                email: components["schemas"]["EmailPreferences"];
-            };
+            prefs: components["schemas"]["TeamAdminPreferencesPrefs"];
         };
         TeamAdminPreferencesBody: {
             attending?: boolean;
@@ -9734,9 +10271,10 @@ export interface components {
             bookpage_created_admin?: boolean;
             /** @description The same as `new_suggestion_own`. */
             new_suggestions_own?: boolean;
-            prefs?: {
-                email?: components["schemas"]["EmailPreferencesInput"];
-            };
+            prefs?: components["schemas"]["TeamAdminPreferencesBodyPrefs"];
+        };
+        TeamAdminPreferencesBodyPrefs: {
+            email?: components["schemas"]["EmailPreferencesInput"];
         };
         TeamAdminPreferencesPatch: {
             attending?: boolean | null;
@@ -9755,9 +10293,13 @@ export interface components {
             bookpage_created_admin?: boolean | null;
             /** @description The same as `new_suggestion_own`. */
             new_suggestions_own?: boolean | null;
-            prefs?: {
-                email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
-            } | null;
+            prefs?: components["schemas"]["TeamAdminPreferencesPatchPrefs"] | null;
+        };
+        TeamAdminPreferencesPatchPrefs: {
+            email?: components["schemas"]["EmailPreferencesInputPatch"] | null;
+        };
+        TeamAdminPreferencesPrefs: {
+            email: components["schemas"]["EmailPreferences"];
         };
         TeamBody: {
             /** @description The id of your organisation. */
@@ -9777,47 +10319,13 @@ export interface components {
             handle?: string | null;
         };
         TeamEventBody: {
-            created_by: {
-                /**
-                 * Format: email
-                 * @description A member who is free gets the event; else the team's rule picks one.
-                 * @example jane@example.com
-                 */
-                email: string;
-                full_name?: string | null;
-            };
+            created_by: components["schemas"]["TeamEventBodyCreatedBy"];
             title: string;
-            confirmed?: {
-                flag?: boolean;
-            };
-            dates?: {
-                _id?: components["schemas"]["Id"];
-                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
-                date: string;
-                /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
-                end_date: string;
-                all_day?: boolean;
-            }[];
-            places?: {
-                _id?: components["schemas"]["Id"];
-                name: string;
-                address?: string | null;
-                source?: string | null;
-                icon?: string | null;
-            }[];
-            invitees?: {
-                full_name?: string | null;
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                email: string;
-                phone?: string | null;
-            }[];
-            messages?: {
-                body: string;
-                from?: string | null;
-            }[];
+            confirmed?: components["schemas"]["TeamEventBodyConfirmed"];
+            dates?: components["schemas"]["TeamEventBodyDate"][];
+            places?: components["schemas"]["TeamEventBodyPlace"][];
+            invitees?: components["schemas"]["TeamEventBodyInvitee"][];
+            messages?: components["schemas"]["TeamEventBodyMessage"][];
             /** @enum {string} */
             lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @enum {string} */
@@ -9826,15 +10334,56 @@ export interface components {
             timezone?: string;
             /** @constant */
             bookpage: true;
-            third_party?: {
-                app?: components["schemas"]["Id"] | null;
-                group_ids?: string[];
-                name?: string | null;
-            };
+            third_party?: components["schemas"]["TeamEventBodyThirdParty"];
             /** @description An integrator's own texts, by key; people are not shown them. */
             metadata?: {
                 [key: string]: string;
             };
+        };
+        TeamEventBodyConfirmed: {
+            flag?: boolean;
+        };
+        TeamEventBodyCreatedBy: {
+            /**
+             * Format: email
+             * @description A member who is free gets the event; else the team's rule picks one.
+             * @example jane@example.com
+             */
+            email: string;
+            full_name?: string | null;
+        };
+        TeamEventBodyDate: {
+            _id?: components["schemas"]["Id"];
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            date: string;
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            end_date: string;
+            all_day?: boolean;
+        };
+        TeamEventBodyInvitee: {
+            full_name?: string | null;
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email: string;
+            phone?: string | null;
+        };
+        TeamEventBodyMessage: {
+            body: string;
+            from?: string | null;
+        };
+        TeamEventBodyPlace: {
+            _id?: components["schemas"]["Id"];
+            name: string;
+            address?: string | null;
+            source?: string | null;
+            icon?: string | null;
+        };
+        TeamEventBodyThirdParty: {
+            app?: components["schemas"]["Id"] | null;
+            group_ids?: string[];
+            name?: string | null;
         };
         TeamPatch: {
             organization?: components["schemas"]["Id"] | null;
@@ -9848,7 +10397,8 @@ export interface components {
             handle?: string | null;
         };
         /** @description A user: by id or e-mail address, or as an object with `_id`, `email` or `extid`. */
-        TeamPersonInput: components["schemas"]["Id"] | string | {
+        TeamPersonInput: components["schemas"]["Id"] | string | components["schemas"]["TeamPersonInput2"];
+        TeamPersonInput2: {
             _id?: components["schemas"]["Id"];
             /**
              * Format: email
@@ -9882,13 +10432,14 @@ export interface components {
             updatedAt: string;
             __v: number;
             name: string;
-            contact: {
-                email: string | null;
-                name: string | null;
-            };
+            contact: components["schemas"]["ThirdPartyContact"];
             organization: components["schemas"]["Id"];
             /** @description With it the app gets creator tokens; keep it on a server. */
             secret: string;
+        };
+        ThirdPartyContact: {
+            email: string | null;
+            name: string | null;
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -9899,34 +10450,37 @@ export interface components {
              */
             kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
             /** @description Who did it, as in the audit log; null for mails and deliveries. */
-            actor: {
-                /** @enum {string} */
-                kind: "key" | "user" | "booker" | "system";
-                name: string | null;
-            } | null;
+            actor: components["schemas"]["TimelineEntryActor"] | null;
             /** @description Who answered, wrote, was invited, removed or mailed, by name or else by address. */
             people: string[];
             /** @description The message, the reason of the cancellation, the subject of the mail. */
             text: string | null;
             /** @description What was `changed`, such as `title` or `dates`. */
             fields: string[];
-            mail: {
-                _id: components["schemas"]["Id"];
-                kind: string;
-                /** @enum {string} */
-                state: "queued" | "sent" | "failed" | "kept";
-            } | null;
-            delivery: {
-                _id: components["schemas"]["Id"];
-                webhook: components["schemas"]["Id"];
-                target_url: string;
-                action: string;
-                /** @enum {string} */
-                state: "pending" | "delivered" | "failed";
-                attempts: number;
-                /** @description What the last attempt was answered with. */
-                status: number | null;
-            } | null;
+            mail: components["schemas"]["TimelineEntryMail"] | null;
+            delivery: components["schemas"]["TimelineEntryDelivery"] | null;
+        };
+        TimelineEntryActor: {
+            /** @enum {string} */
+            kind: "key" | "user" | "booker" | "system";
+            name: string | null;
+        };
+        TimelineEntryDelivery: {
+            _id: components["schemas"]["Id"];
+            webhook: components["schemas"]["Id"];
+            target_url: string;
+            action: string;
+            /** @enum {string} */
+            state: "pending" | "delivered" | "failed";
+            attempts: number;
+            /** @description What the last attempt was answered with. */
+            status: number | null;
+        };
+        TimelineEntryMail: {
+            _id: components["schemas"]["Id"];
+            kind: string;
+            /** @enum {string} */
+            state: "queued" | "sent" | "failed" | "kept";
         };
         Travel: {
             _id: components["schemas"]["Id"];
@@ -10138,34 +10692,35 @@ export interface components {
             entry_visibility?: ("default" | "private") | null;
             invite_guests?: boolean | null;
             rooms?: components["schemas"]["PageRooms"] | null;
-            fixed_places?: {
-                /** @description Only a `place` needs one. */
-                name?: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-                /**
-                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-                 * @enum {string}
-                 */
-                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /**
-                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-                 * @enum {string}
-                 */
-                who_calls?: "host" | "booker";
-                /** @description Of `phone`, where the booker calls: the host's. */
-                number?: string;
-                /**
-                 * Format: uri
-                 * @description Of `link`: where one meets.
-                 */
-                url?: string;
-                /** @deprecated */
-                adress?: string;
-            }[] | null;
+            fixed_places?: components["schemas"]["TypeCustomInputFixedPlace"][] | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        TypeCustomInputFixedPlace: {
+            /** @description Only a `place` needs one. */
+            name?: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+            /** @deprecated */
+            adress?: string;
         };
         TypeCustomInputPatch: {
             auto_message?: string | null;
@@ -10205,31 +10760,9 @@ export interface components {
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
-            hosts?: {
-                /** @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks. */
-                kind?: ("any" | "all" | "some") | null;
-                /** @description For `some`: how many besides those in `fixed`; default 1. */
-                count?: number | null;
-                /** @description For `some`: members who take part in every meeting, the first one as its host. */
-                fixed?: components["schemas"]["Id"][] | null;
-                /** @description For `any`: the booker may choose a member, whose name is then shown; default false. */
-                choose?: boolean | null;
-                /** @description Whoever books again meets the host of the last time, where that member is free; default false. */
-                same_host?: boolean | null;
-                /** @description How much each host may have of what is booked on the page. */
-                limits?: components["schemas"]["Limit"][] | null;
-            } | null;
-            series?: {
-                /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
-                every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
-                /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
-                times?: number[] | null;
-            } | null;
-            waiting_list?: {
-                active?: boolean | null;
-                /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
-                offer_minutes?: number | null;
-            } | null;
+            hosts?: components["schemas"]["TypeCustomInputPatchHosts"] | null;
+            series?: components["schemas"]["TypeCustomInputPatchSeries"] | null;
+            waiting_list?: components["schemas"]["TypeCustomInputPatchWaitingList"] | null;
             buffer_before?: number | null;
             buffer_after?: number | null;
             invite_title?: string | null;
@@ -10239,47 +10772,78 @@ export interface components {
             blocking_calendars?: components["schemas"]["Id"][] | null;
             entry_visibility?: ("default" | "private") | null;
             invite_guests?: boolean | null;
-            rooms?: {
-                /** @description Default true; false: of a type that needs none, though its page does. */
-                needed?: boolean | null;
-                /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
-                any_of?: components["schemas"]["Id"][] | null;
-                /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
-                place?: string | null;
-                /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
-                capacity?: (number | "guests") | null;
-            } | null;
-            fixed_places?: {
-                /** @description Only a `place` needs one. */
-                name?: string;
-                source?: string;
-                /** @description The place's id in the client's own source. */
-                source_id?: string;
-                address?: string;
-                /**
-                 * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
-                 * @enum {string}
-                 */
-                kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-                /**
-                 * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
-                 * @enum {string}
-                 */
-                who_calls?: "host" | "booker";
-                /** @description Of `phone`, where the booker calls: the host's. */
-                number?: string;
-                /**
-                 * Format: uri
-                 * @description Of `link`: where one meets.
-                 */
-                url?: string;
-                /** @deprecated */
-                adress?: string;
-            }[] | null;
+            rooms?: components["schemas"]["TypeCustomInputPatchRooms"] | null;
+            fixed_places?: components["schemas"]["TypeCustomInputPatchFixedPlace"][] | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
         };
+        TypeCustomInputPatchFixedPlace: {
+            /** @description Only a `place` needs one. */
+            name?: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+            /** @deprecated */
+            adress?: string;
+        };
+        TypeCustomInputPatchHosts: {
+            /** @description `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks. */
+            kind?: ("any" | "all" | "some") | null;
+            /** @description For `some`: how many besides those in `fixed`; default 1. */
+            count?: number | null;
+            /** @description For `some`: members who take part in every meeting, the first one as its host. */
+            fixed?: components["schemas"]["Id"][] | null;
+            /** @description For `any`: the booker may choose a member, whose name is then shown; default false. */
+            choose?: boolean | null;
+            /** @description Whoever books again meets the host of the last time, where that member is free; default false. */
+            same_host?: boolean | null;
+            /** @description How much each host may have of what is booked on the page. */
+            limits?: components["schemas"]["Limit"][] | null;
+        };
+        TypeCustomInputPatchRooms: {
+            /** @description Default true; false: of a type that needs none, though its page does. */
+            needed?: boolean | null;
+            /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
+            any_of?: components["schemas"]["Id"][] | null;
+            /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
+            place?: string | null;
+            /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
+            capacity?: (number | "guests") | null;
+        };
+        TypeCustomInputPatchSeries: {
+            /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
+            every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+            /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
+            times?: number[] | null;
+        };
+        TypeCustomInputPatchWaitingList: {
+            active?: boolean | null;
+            /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
+            offer_minutes?: number | null;
+        };
+        UndoChangeBody: Record<string, never>;
         UpdateEventOperation: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             operation: "update";
             /** @description Which event. */
             event: components["schemas"]["Id"];
@@ -10317,48 +10881,26 @@ export interface components {
             /** @description Of a resource: words that say where it is. */
             place: string | null;
             emails: string[];
-            account: {
-                organization: {
-                    name: string;
-                    id: components["schemas"]["Id"];
-                    admin: boolean;
-                    extid: string | null;
-                };
-                plan: string;
-                free_trial_days: number;
-                free_trial_started: string | null;
-                free_trial_until: string | null;
-                app_url: string;
-            };
-            consent: {
-                terms: string | null;
-            };
+            account: components["schemas"]["UserAccount"];
+            consent: components["schemas"]["UserConsent"];
             /** @description Which are connected. */
-            calendars: {
-                google: boolean;
-                office365: boolean;
-                exchange: boolean;
-                icloud: boolean;
-                caldav: boolean;
-            };
-            google: {
-                id: string | null;
-                email: string | null;
-                picture: string | null;
-                token: string | null;
-                last_contacts_fetch: string | null;
-                last_profile_fetch: string | null;
-            };
-            modules: {
-                brand: boolean;
-                assistant: boolean;
-                bookpage: boolean;
-                bookpage_pro: boolean;
-                availabilities: boolean;
-                billing: boolean;
-                group_pro: boolean;
-                team: boolean;
-            };
+            calendars: components["schemas"]["UserCalendars"];
+            google: components["schemas"]["UserGoogle"];
+            modules: components["schemas"]["UserModules"];
+        };
+        UserAccount: {
+            organization: components["schemas"]["UserAccountOrganization"];
+            plan: string;
+            free_trial_days: number;
+            free_trial_started: string | null;
+            free_trial_until: string | null;
+            app_url: string;
+        };
+        UserAccountOrganization: {
+            name: string;
+            id: components["schemas"]["Id"];
+            admin: boolean;
+            extid: string | null;
         };
         UserAnswer: {
             user: components["schemas"]["User"];
@@ -10385,131 +10927,159 @@ export interface components {
         UserBody: {
             /** @description The id of your organisation. */
             organization: components["schemas"]["Id"];
-            user: {
-                /** @description At most one; `email` is accepted too. */
-                emails?: string | string[];
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                email?: string;
-                first_name?: string | null;
-                last_name?: string | null;
-                /**
-                 * @description Default: the organisation's, else UTC.
-                 * @example Europe/Paris
-                 */
-                timezone?: string;
-                /**
-                 * @description Default: the organisation's.
-                 * @enum {string}
-                 */
-                language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
-                picture_url?: string | null;
-                /**
-                 * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
-                 * @enum {string}
-                 */
-                role?: "owner" | "admin" | "manager" | "member" | "viewer";
-                /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
-                travel?: components["schemas"]["TravelInput"][];
-                /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
-                resource?: boolean;
-                /** @description Of a resource: for how many people. */
-                capacity?: number | null;
-                /** @description Of a resource: words that say where it is; several with commas between them. */
-                place?: string | null;
-                account?: {
-                    organization?: {
-                        extid?: string | null;
-                    };
-                };
-                /** @description Of a user who exists already. */
-                _id?: components["schemas"]["Id"];
-                id?: components["schemas"]["Id"];
-            };
+            user: components["schemas"]["UserBodyUser"];
             /**
              * @description The user sets a password with the answered link.
              * @constant
              */
             finish_signup_with?: "email";
-            login?: {
-                credentials: {
-                    username: string;
-                    password: string;
-                };
-            };
+            login?: components["schemas"]["UserBodyLogin"];
             availability?: components["schemas"]["AvailabilityBody"];
             bookpage?: components["schemas"]["UserBookpage"];
             /** @description Connects each account, or gives a connected one new credentials. */
             calendars?: components["schemas"]["ExchangeAccount"][];
+        };
+        UserBodyLogin: {
+            credentials: components["schemas"]["UserBodyLoginCredentials"];
+        };
+        UserBodyLoginCredentials: {
+            username: string;
+            password: string;
+        };
+        UserBodyUser: {
+            /** @description At most one; `email` is accepted too. */
+            emails?: string | string[];
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email?: string;
+            first_name?: string | null;
+            last_name?: string | null;
+            /**
+             * @description Default: the organisation's, else UTC.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /**
+             * @description Default: the organisation's.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            picture_url?: string | null;
+            /**
+             * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+             * @enum {string}
+             */
+            role?: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+            travel?: components["schemas"]["TravelInput"][];
+            /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+            resource?: boolean;
+            /** @description Of a resource: for how many people. */
+            capacity?: number | null;
+            /** @description Of a resource: words that say where it is; several with commas between them. */
+            place?: string | null;
+            account?: components["schemas"]["UserBodyUserAccount"];
+            /** @description Of a user who exists already. */
+            _id?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+        };
+        UserBodyUserAccount: {
+            organization?: components["schemas"]["UserBodyUserAccountOrganization"];
+        };
+        UserBodyUserAccountOrganization: {
+            extid?: string | null;
         };
         UserBookpage: {
             nickname: string;
             message?: string;
             custom?: components["schemas"]["TypeCustomInput"];
         };
+        UserCalendars: {
+            google: boolean;
+            office365: boolean;
+            exchange: boolean;
+            icloud: boolean;
+            caldav: boolean;
+        };
+        UserConsent: {
+            terms: string | null;
+        };
         UserEntry: {
             /** @description The id of your organisation. */
             organization?: components["schemas"]["Id"];
-            user: {
-                /** @description At most one; `email` is accepted too. */
-                emails?: string | string[];
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                email?: string;
-                first_name?: string | null;
-                last_name?: string | null;
-                /**
-                 * @description Default: the organisation's, else UTC.
-                 * @example Europe/Paris
-                 */
-                timezone?: string;
-                /**
-                 * @description Default: the organisation's.
-                 * @enum {string}
-                 */
-                language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
-                picture_url?: string | null;
-                /**
-                 * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
-                 * @enum {string}
-                 */
-                role?: "owner" | "admin" | "manager" | "member" | "viewer";
-                /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
-                travel?: components["schemas"]["TravelInput"][];
-                /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
-                resource?: boolean;
-                /** @description Of a resource: for how many people. */
-                capacity?: number | null;
-                /** @description Of a resource: words that say where it is; several with commas between them. */
-                place?: string | null;
-                account?: {
-                    organization?: {
-                        extid?: string | null;
-                    };
-                };
-                /** @description Of a user who exists already. */
-                _id?: components["schemas"]["Id"];
-                id?: components["schemas"]["Id"];
-            };
+            user: components["schemas"]["UserEntryUser"];
             /**
              * @description The user sets a password with the answered link.
              * @constant
              */
             finish_signup_with?: "email";
-            login?: {
-                credentials: {
-                    username: string;
-                    password: string;
-                };
-            };
+            login?: components["schemas"]["UserEntryLogin"];
             availability?: components["schemas"]["AvailabilityBody"];
             bookpage?: components["schemas"]["UserBookpage"];
             /** @description Connects each account, or gives a connected one new credentials. */
             calendars?: components["schemas"]["ExchangeAccount"][];
+        };
+        UserEntryLogin: {
+            credentials: components["schemas"]["UserEntryLoginCredentials"];
+        };
+        UserEntryLoginCredentials: {
+            username: string;
+            password: string;
+        };
+        UserEntryUser: {
+            /** @description At most one; `email` is accepted too. */
+            emails?: string | string[];
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email?: string;
+            first_name?: string | null;
+            last_name?: string | null;
+            /**
+             * @description Default: the organisation's, else UTC.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /**
+             * @description Default: the organisation's.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            picture_url?: string | null;
+            /**
+             * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+             * @enum {string}
+             */
+            role?: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+            travel?: components["schemas"]["TravelInput"][];
+            /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+            resource?: boolean;
+            /** @description Of a resource: for how many people. */
+            capacity?: number | null;
+            /** @description Of a resource: words that say where it is; several with commas between them. */
+            place?: string | null;
+            account?: components["schemas"]["UserEntryUserAccount"];
+            /** @description Of a user who exists already. */
+            _id?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+        };
+        UserEntryUserAccount: {
+            organization?: components["schemas"]["UserEntryUserAccountOrganization"];
+        };
+        UserEntryUserAccountOrganization: {
+            extid?: string | null;
+        };
+        UserGoogle: {
+            id: string | null;
+            email: string | null;
+            picture: string | null;
+            token: string | null;
+            last_contacts_fetch: string | null;
+            last_profile_fetch: string | null;
         };
         UserJoinedDelivery: {
             /** @constant */
@@ -10524,55 +11094,12 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["UserJoinedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["UserJoinedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["UserJoinedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
@@ -10580,64 +11107,129 @@ export interface components {
             example?: true;
             resource: components["schemas"]["User"];
         };
+        UserJoinedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        UserJoinedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["UserJoinedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        UserJoinedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        UserJoinedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["UserJoinedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["UserJoinedDeliveryPeopleEntryCreatedBy"];
+        };
+        UserJoinedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        UserJoinedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["UserJoinedDeliveryPeopleEntryStatsVoted"];
+        };
+        UserJoinedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        UserModules: {
+            brand: boolean;
+            assistant: boolean;
+            bookpage: boolean;
+            bookpage_pro: boolean;
+            availabilities: boolean;
+            billing: boolean;
+            group_pro: boolean;
+            team: boolean;
+        };
         UserUpdate: {
             /** @description The id of your organisation. */
             organization?: components["schemas"]["Id"];
-            user?: {
-                /** @description At most one; `email` is accepted too. */
-                emails?: string | string[];
-                /**
-                 * Format: email
-                 * @example jane@example.com
-                 */
-                email?: string;
-                first_name?: string | null;
-                last_name?: string | null;
-                /**
-                 * @description Default: the organisation's, else UTC.
-                 * @example Europe/Paris
-                 */
-                timezone?: string;
-                /**
-                 * @description Default: the organisation's.
-                 * @enum {string}
-                 */
-                language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
-                picture_url?: string | null;
-                /**
-                 * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
-                 * @enum {string}
-                 */
-                role?: "owner" | "admin" | "manager" | "member" | "viewer";
-                /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
-                travel?: components["schemas"]["TravelInput"][];
-                /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
-                resource?: boolean;
-                /** @description Of a resource: for how many people. */
-                capacity?: number | null;
-                /** @description Of a resource: words that say where it is; several with commas between them. */
-                place?: string | null;
-                account?: {
-                    organization?: {
-                        extid?: string | null;
-                    };
-                };
-            };
+            user?: components["schemas"]["UserUpdateUser"];
             /**
              * @description The user sets a password with the answered link.
              * @constant
              */
             finish_signup_with?: "email";
-            login?: {
-                credentials: {
-                    username: string;
-                    password: string;
-                };
-            };
+            login?: components["schemas"]["UserUpdateLogin"];
             availability?: components["schemas"]["AvailabilityBody"];
             bookpage?: components["schemas"]["UserBookpage"];
             /** @description Connects each account, or gives a connected one new credentials. */
             calendars?: components["schemas"]["ExchangeAccount"][];
+        };
+        UserUpdateLogin: {
+            credentials: components["schemas"]["UserUpdateLoginCredentials"];
+        };
+        UserUpdateLoginCredentials: {
+            username: string;
+            password: string;
+        };
+        UserUpdateUser: {
+            /** @description At most one; `email` is accepted too. */
+            emails?: string | string[];
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email?: string;
+            first_name?: string | null;
+            last_name?: string | null;
+            /**
+             * @description Default: the organisation's, else UTC.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /**
+             * @description Default: the organisation's.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            picture_url?: string | null;
+            /**
+             * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+             * @enum {string}
+             */
+            role?: "owner" | "admin" | "manager" | "member" | "viewer";
+            /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
+            travel?: components["schemas"]["TravelInput"][];
+            /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
+            resource?: boolean;
+            /** @description Of a resource: for how many people. */
+            capacity?: number | null;
+            /** @description Of a resource: words that say where it is; several with commas between them. */
+            place?: string | null;
+            account?: components["schemas"]["UserUpdateUserAccount"];
+        };
+        UserUpdateUserAccount: {
+            organization?: components["schemas"]["UserUpdateUserAccountOrganization"];
+        };
+        UserUpdateUserAccountOrganization: {
+            extid?: string | null;
         };
         Utm: {
             source: string | null;
@@ -10646,6 +11238,7 @@ export interface components {
             term: string | null;
             content: string | null;
         };
+        VerifySignInDomainBody: Record<string, never>;
         VoteBody: {
             /** @description An invitee, by `_id` or e-mail address. */
             invitee: components["schemas"]["Id"] | string;
@@ -10688,20 +11281,21 @@ export interface components {
             /** @description How many times were offered so far. */
             offer_count: number;
             /** @description What is kept for them at this moment. */
-            offer: {
-                /** Format: date-time */
-                start: string;
-                /**
-                 * Format: date-time
-                 * @description Until then the time is kept.
-                 */
-                until: string;
-            } | null;
+            offer: components["schemas"]["WaitingEntryOffer"] | null;
             /**
              * Format: date-time
              * @description Whoever has waited longer is asked first.
              */
             createdAt: string;
+        };
+        WaitingEntryOffer: {
+            /** Format: date-time */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Until then the time is kept.
+             */
+            until: string;
         };
         WaitingJoinedDelivery: {
             /** @constant */
@@ -10716,61 +11310,68 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["WaitingJoinedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["WaitingJoinedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["WaitingJoinedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["WaitingEntry"];
+        };
+        WaitingJoinedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        WaitingJoinedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["WaitingJoinedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        WaitingJoinedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        WaitingJoinedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["WaitingJoinedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["WaitingJoinedDeliveryPeopleEntryCreatedBy"];
+        };
+        WaitingJoinedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        WaitingJoinedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["WaitingJoinedDeliveryPeopleEntryStatsVoted"];
+        };
+        WaitingJoinedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
         };
         /**
          * @example {
@@ -10799,61 +11400,68 @@ export interface components {
             occurred_at: string;
             /** @description Fields of the resource that are others than before; none of what is new. */
             changes: {
-                [key: string]: {
-                    before: unknown;
-                    after: unknown;
-                };
+                [key: string]: components["schemas"]["WaitingOfferedDeliveryChangesValue"];
             };
             /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
-            people: {
-                _id: components["schemas"]["Id"];
-                full_name: string | null;
-                email: string | null;
-                phone: string | null;
-                company: string | null;
-                user: components["schemas"]["Id"] | null;
-                picture_url: string | null;
-                timezone: string | null;
-                locale: string | null;
-                star: boolean;
-                /** @description The organiser's own entry. */
-                su: boolean;
-                /** @description Was expected and did not come. */
-                no_show: boolean;
-                stats: {
-                    voted: {
-                        dates: boolean;
-                        places: boolean;
-                    };
-                };
-                answers: components["schemas"]["Answer"][];
-                /** @description Holds the meeting beside its organiser. */
-                host: boolean;
-                /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
-                brought_by: components["schemas"]["Id"] | null;
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-            }[];
+            people: components["schemas"]["WaitingOfferedDeliveryPeopleEntry"][];
             /** @description What somebody wrote. */
-            message: {
-                _id: components["schemas"]["Id"];
-                created_by: {
-                    user: components["schemas"]["Id"] | null;
-                };
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                body: string;
-                from: string | null;
-            } | null;
+            message: components["schemas"]["WaitingOfferedDeliveryMessage"] | null;
             /**
              * @description It was asked for, to try the receiver: nothing has happened.
              * @constant
              */
             example?: true;
             resource: components["schemas"]["WaitingEntry"];
+        };
+        WaitingOfferedDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        WaitingOfferedDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["WaitingOfferedDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        WaitingOfferedDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        WaitingOfferedDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["WaitingOfferedDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["WaitingOfferedDeliveryPeopleEntryCreatedBy"];
+        };
+        WaitingOfferedDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        WaitingOfferedDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["WaitingOfferedDeliveryPeopleEntryStatsVoted"];
+        };
+        WaitingOfferedDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
         };
         Webhook: {
             _id: components["schemas"]["Id"];
@@ -10944,6 +11552,7 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
@@ -10956,6 +11565,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
@@ -10967,6 +11577,7 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -10977,6 +11588,7 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
@@ -10989,6 +11601,7 @@ export interface components {
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -11000,6 +11613,7 @@ export interface components {
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
@@ -11012,6 +11626,7 @@ export interface components {
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 ETag: components["headers"]["ETag"];
@@ -11025,6 +11640,7 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
@@ -11037,6 +11653,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
@@ -11049,6 +11666,7 @@ export interface components {
         UnprocessableEntity: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
@@ -11061,6 +11679,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -11074,6 +11693,7 @@ export interface components {
         InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
@@ -11086,6 +11706,7 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Bookpage-Version": components["headers"]["Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -11097,6 +11718,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+         * @example 2026-11-26
+         */
+        Version: "2026-11-01" | "2026-11-23" | "2026-11-26";
         /**
          * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
          * @example 0f8b4c1e-booking-1
@@ -11120,6 +11746,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description In the form of which version it is answered.
+         * @example 2026-11-26
+         */
+        Version: string;
         /**
          * @description The request's id: yours from `X-Request-Id`, else a new one.
          * @example c0ffee-1
@@ -11194,6 +11825,11 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -11204,6 +11840,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11254,6 +11891,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11283,8 +11921,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The organisation's `_id`: the caller's own. */
                 organization_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11294,9 +11938,7 @@ export interface operations {
                 "image/png": components["schemas"]["PictureUpload"];
                 "image/jpeg": components["schemas"]["PictureUpload"];
                 "image/webp": components["schemas"]["PictureUpload"];
-                "multipart/form-data": {
-                    file: components["schemas"]["PictureUpload"];
-                };
+                "multipart/form-data": components["schemas"]["PutLogoBody"];
             };
         };
         responses: {
@@ -11304,6 +11946,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11372,8 +12015,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The organisation's `_id`: the caller's own. */
                 organization_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11384,6 +12033,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11450,8 +12100,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The organisation's `_id`: the caller's own. */
                 organization_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11462,6 +12118,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11512,6 +12169,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11542,8 +12200,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The organisation's `_id`: the caller's own. */
                 organization_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11566,6 +12230,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11639,8 +12304,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The organisation's `_id`: the caller's own. */
                 organization_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11672,6 +12343,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11740,6 +12412,11 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -11750,6 +12427,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11800,6 +12478,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11829,6 +12508,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -11848,6 +12532,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -11921,6 +12606,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -11946,6 +12636,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -12008,7 +12699,13 @@ export interface operations {
     getMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12018,6 +12715,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12109,6 +12807,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -12119,6 +12822,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -12228,6 +12932,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -12254,6 +12963,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12365,6 +13075,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -12417,6 +13132,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12506,6 +13222,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12614,6 +13331,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -12640,6 +13362,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -12724,7 +13447,6 @@ export interface operations {
                      *           "link": "https://meet.example.com/jane",
                      *           "error": {
                      *             "type": "text",
-                     *             "title": "Kick-off",
                      *             "status": 1,
                      *             "detail": "text",
                      *             "code": "validation_failed",
@@ -12771,6 +13493,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -12810,6 +13537,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12895,7 +13623,6 @@ export interface operations {
                      *           "link": "https://meet.example.com/jane",
                      *           "error": {
                      *             "type": "text",
-                     *             "title": "Kick-off",
                      *             "status": 1,
                      *             "detail": "text",
                      *             "code": "validation_failed",
@@ -12943,8 +13670,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12954,9 +13687,7 @@ export interface operations {
                 "image/png": components["schemas"]["PictureUpload"];
                 "image/jpeg": components["schemas"]["PictureUpload"];
                 "image/webp": components["schemas"]["PictureUpload"];
-                "multipart/form-data": {
-                    file: components["schemas"]["PictureUpload"];
-                };
+                "multipart/form-data": components["schemas"]["PutPhotoBody"];
             };
         };
         responses: {
@@ -12964,6 +13695,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -13068,8 +13800,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13080,6 +13818,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -13182,8 +13921,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13194,6 +13939,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -13280,6 +14026,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -13310,8 +14057,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13333,6 +14086,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -13439,8 +14193,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13451,6 +14211,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -13490,8 +14251,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13503,65 +14270,13 @@ export interface operations {
                  *       "timezone": "America/New_York"
                  *     }
                  */
-                "application/merge-patch+json": {
-                    /** @description At most one; `email` is accepted too. */
-                    emails?: (string | string[]) | null;
-                    email?: string | null;
-                    first_name?: string | null;
-                    last_name?: string | null;
-                    /** @description Default: the organisation's, else UTC. */
-                    timezone?: string | null;
-                    /** @description Default: the organisation's. */
-                    language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
-                    picture_url?: string | null;
-                    /** @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one. */
-                    role?: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
-                    /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
-                    travel?: components["schemas"]["TravelInput"][] | null;
-                    /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
-                    resource?: boolean | null;
-                    /** @description Of a resource: for how many people. */
-                    capacity?: number | null;
-                    /** @description Of a resource: words that say where it is; several with commas between them. */
-                    place?: string | null;
-                    account?: {
-                        organization?: {
-                            extid?: string | null;
-                        } | null;
-                    } | null;
-                };
+                "application/merge-patch+json": components["schemas"]["PatchUserBody"];
                 /**
                  * @example {
                  *       "timezone": "America/New_York"
                  *     }
                  */
-                "application/json": {
-                    /** @description At most one; `email` is accepted too. */
-                    emails?: (string | string[]) | null;
-                    email?: string | null;
-                    first_name?: string | null;
-                    last_name?: string | null;
-                    /** @description Default: the organisation's, else UTC. */
-                    timezone?: string | null;
-                    /** @description Default: the organisation's. */
-                    language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
-                    picture_url?: string | null;
-                    /** @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one. */
-                    role?: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
-                    /** @description Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list. */
-                    travel?: components["schemas"]["TravelInput"][] | null;
-                    /** @description A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false. */
-                    resource?: boolean | null;
-                    /** @description Of a resource: for how many people. */
-                    capacity?: number | null;
-                    /** @description Of a resource: words that say where it is; several with commas between them. */
-                    place?: string | null;
-                    account?: {
-                        organization?: {
-                            extid?: string | null;
-                        } | null;
-                    } | null;
-                };
+                "application/json": components["schemas"]["PatchUserBody"];
             };
         };
         responses: {
@@ -13569,6 +14284,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -13679,9 +14395,11 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
+                /** @description Only what is in this state. */
                 state?: "open" | "joined" | "expired" | "revoked";
                 /** @description `mail`: to one person; `link`: for whoever has it. */
                 kind?: "mail" | "link";
+                /** @description Only those with this role. */
                 role?: "owner" | "admin" | "manager" | "member" | "viewer";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
@@ -13692,6 +14410,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -13702,6 +14425,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -13760,6 +14484,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -13781,6 +14510,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -13841,6 +14571,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -13867,6 +14602,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -13901,7 +14637,6 @@ export interface operations {
                      *           },
                      *           "error": {
                      *             "type": "text",
-                     *             "title": "Kick-off",
                      *             "status": 1,
                      *             "detail": "text",
                      *             "code": "validation_failed",
@@ -13938,8 +14673,15 @@ export interface operations {
     getInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which invitation, by its `_id`. */
                 invitation_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -13950,6 +14692,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -13992,8 +14735,15 @@ export interface operations {
     revokeInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which invitation, by its `_id`. */
                 invitation_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14004,6 +14754,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14042,8 +14793,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which invitation, by its `_id`. */
                 invitation_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14051,7 +14808,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["CreateInvitationLinkBody"];
             };
         };
         responses: {
@@ -14059,6 +14816,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14070,10 +14828,7 @@ export interface operations {
                      *       "link": "https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA"
                      *     }
                      */
-                    "application/json": {
-                        /** @example https://meet.example.com/join/V9cQe4rT1yU8iO3pL6sD0fG5hx7Kq2mA */
-                        link: string;
-                    };
+                    "application/json": components["schemas"]["CreateInvitationLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14103,8 +14858,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which invitation, by its `_id`. */
                 invitation_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14112,7 +14873,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["RemindInvitationBody"];
             };
         };
         responses: {
@@ -14120,6 +14881,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14167,8 +14929,15 @@ export interface operations {
     getPreferences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14179,6 +14948,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14236,8 +15006,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14262,6 +15038,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14322,8 +15099,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14359,6 +15142,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14422,8 +15206,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14434,6 +15224,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14474,8 +15265,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14499,6 +15296,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14531,9 +15329,17 @@ export interface operations {
     deletePushSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which subscription, by its `_id`. */
                 subscription_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14544,6 +15350,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14571,7 +15378,13 @@ export interface operations {
     getPushKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14581,6 +15394,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -14609,8 +15423,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14621,6 +15441,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -14690,6 +15511,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -14720,8 +15542,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14749,6 +15577,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -14841,8 +15670,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -14867,6 +15702,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14913,6 +15749,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -14983,8 +15820,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15026,6 +15869,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -15113,9 +15957,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which calendar, by its `_id`. */
                 calendar_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15126,6 +15977,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15173,6 +16025,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -15183,6 +16040,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -15240,9 +16098,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which calendar, by its `_id`. */
                 calendar_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15250,7 +16115,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["SyncCalendarBody"];
             };
         };
         responses: {
@@ -15258,6 +16123,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -15327,6 +16193,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -15337,6 +16208,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
@@ -15400,6 +16272,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -15427,6 +16304,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -15470,6 +16348,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -15532,8 +16411,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which connection, by its `_id`. */
                 connection_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15544,6 +16429,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -15586,6 +16472,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -15611,8 +16498,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which connection, by its `_id`. */
                 connection_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15623,6 +16516,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15651,9 +16545,17 @@ export interface operations {
     deleteVideoAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which account, by its `_id`. */
                 account_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15664,6 +16566,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15691,8 +16594,15 @@ export interface operations {
     getConferencing: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15703,6 +16613,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15748,8 +16659,15 @@ export interface operations {
     getFeed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15760,6 +16678,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15797,8 +16716,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15806,7 +16731,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["CreateFeedBody"];
             };
         };
         responses: {
@@ -15814,6 +16739,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -15845,8 +16771,15 @@ export interface operations {
     deleteFeed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15857,6 +16790,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -15884,6 +16818,7 @@ export interface operations {
     getAvailability: {
         parameters: {
             query?: {
+                /** @description `true`: all of them as a list; else the primary one. */
                 all?: "true" | "false";
             };
             header?: {
@@ -15897,8 +16832,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15909,6 +16850,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -16120,6 +17062,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -16150,8 +17093,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16196,6 +17145,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -16430,8 +17380,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16476,6 +17432,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -16707,8 +17664,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16719,6 +17682,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -16758,8 +17722,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16835,6 +17805,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -17064,9 +18035,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which availability, by its `_id`. */
                 availability_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17077,6 +18055,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -17288,6 +18267,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -17318,9 +18298,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which availability, by its `_id`. */
                 availability_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17365,6 +18352,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -17594,9 +18582,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which availability, by its `_id`. */
                 availability_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17607,6 +18602,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -17646,9 +18642,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which availability, by its `_id`. */
                 availability_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17724,6 +18727,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -17958,8 +18962,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17970,6 +18980,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
@@ -18017,8 +19028,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18041,6 +19058,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -18087,9 +19105,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which absence, by its `_id`. */
                 absence_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18100,6 +19125,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -18126,6 +19152,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -18156,9 +19183,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which absence, by its `_id`. */
                 absence_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18181,6 +19215,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -18225,9 +19260,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which absence, by its `_id`. */
                 absence_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18238,6 +19280,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -18277,9 +19320,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which absence, by its `_id`. */
                 absence_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18311,6 +19361,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -18360,6 +19411,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -18370,6 +19426,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -18408,6 +19465,7 @@ export interface operations {
                 country: string;
                 /** @description Part of the country that has holidays of its own, as `GET /v2/holidays/countries` lists them. */
                 region?: string;
+                /** @description Of which year; default: this one and the next. */
                 year: number;
                 /** @description Of the names, as far as they are known in it; default: the country's own. */
                 lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
@@ -18420,6 +19478,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -18430,6 +19493,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -18482,6 +19546,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -18492,6 +19561,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -18665,6 +19735,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -18691,6 +19766,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -18861,8 +19937,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -18873,6 +19955,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -19023,6 +20106,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -19053,8 +20137,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -19077,6 +20167,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -19245,8 +20336,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -19257,6 +20354,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -19296,8 +20394,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -19329,6 +20433,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -19502,8 +20607,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -19513,9 +20624,7 @@ export interface operations {
                 "image/png": components["schemas"]["PictureUpload"];
                 "image/jpeg": components["schemas"]["PictureUpload"];
                 "image/webp": components["schemas"]["PictureUpload"];
-                "multipart/form-data": {
-                    file: components["schemas"]["PictureUpload"];
-                };
+                "multipart/form-data": components["schemas"]["PutCoverBody"];
             };
         };
         responses: {
@@ -19523,6 +20632,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -19691,8 +20801,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -19703,6 +20819,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -19874,8 +20991,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19886,6 +21009,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
@@ -20052,8 +21176,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20064,6 +21194,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -20214,6 +21345,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -20244,8 +21376,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -20256,6 +21394,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
@@ -20420,8 +21559,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -20447,6 +21592,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -20610,9 +21756,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
+                /** @description Which appointment type, by its handle. */
                 handle: string;
             };
             cookie?: never;
@@ -20623,6 +21776,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -20766,6 +21920,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -20796,9 +21951,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
+                /** @description Which appointment type, by its handle. */
                 handle: string;
             };
             cookie?: never;
@@ -20822,6 +21984,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -20983,9 +22146,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
+                /** @description Which appointment type, by its handle. */
                 handle: string;
             };
             cookie?: never;
@@ -20996,6 +22166,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -21027,9 +22198,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
+                /** @description Which appointment type, by its handle. */
                 handle: string;
             };
             cookie?: never;
@@ -21063,6 +22241,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -21228,6 +22407,7 @@ export interface operations {
                 page?: string;
                 /** @description Only links of this type of the page; needs `page`. */
                 type?: string;
+                /** @description Only what is in this state. */
                 state?: "open" | "revoked" | "used_up" | "ended";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
@@ -21238,6 +22418,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -21248,6 +22433,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -21277,7 +22463,6 @@ export interface operations {
                      *           "email": "jane@example.com",
                      *           "phone": "+33 1 23 45 67 89",
                      *           "company": "Example Ltd",
-                     *           "title": "Kick-off",
                      *           "message": "Pick a time that suits you."
                      *         },
                      *         "locks": [
@@ -21316,6 +22501,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -21351,6 +22541,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -21378,7 +22569,6 @@ export interface operations {
                      *           "email": "jane@example.com",
                      *           "phone": "+33 1 23 45 67 89",
                      *           "company": "Example Ltd",
-                     *           "title": "Kick-off",
                      *           "message": "Pick a time that suits you."
                      *         },
                      *         "locks": [
@@ -21423,6 +22613,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -21448,6 +22643,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -21475,7 +22671,6 @@ export interface operations {
                      *           "email": "jane@example.com",
                      *           "phone": "+33 1 23 45 67 89",
                      *           "company": "Example Ltd",
-                     *           "title": "Kick-off",
                      *           "message": "Pick a time that suits you."
                      *         },
                      *         "locks": [
@@ -21517,8 +22712,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which link, by its `_id`. */
                 link_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21529,6 +22730,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -21555,7 +22757,6 @@ export interface operations {
                      *         "email": "jane@example.com",
                      *         "phone": "+33 1 23 45 67 89",
                      *         "company": "Example Ltd",
-                     *         "title": "Kick-off",
                      *         "message": "Pick a time that suits you."
                      *       },
                      *       "locks": [
@@ -21574,6 +22775,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -21604,8 +22806,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which link, by its `_id`. */
                 link_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21626,6 +22834,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -21652,7 +22861,6 @@ export interface operations {
                      *         "email": "jane@example.com",
                      *         "phone": "+33 1 23 45 67 89",
                      *         "company": "Example Ltd",
-                     *         "title": "Kick-off",
                      *         "message": "Pick a time that suits you."
                      *       },
                      *       "locks": [
@@ -21689,8 +22897,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which link, by its `_id`. */
                 link_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21701,6 +22915,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -21740,8 +22955,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which link, by its `_id`. */
                 link_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21769,6 +22990,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -21795,7 +23017,6 @@ export interface operations {
                      *         "email": "jane@example.com",
                      *         "phone": "+33 1 23 45 67 89",
                      *         "company": "Example Ltd",
-                     *         "title": "Kick-off",
                      *         "message": "Pick a time that suits you."
                      *       },
                      *       "locks": [
@@ -21845,8 +23066,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -21857,6 +23084,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -21903,9 +23131,17 @@ export interface operations {
     removeWaiting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
+                /** @description Which entry, by its `_id`. */
                 entry_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21916,6 +23152,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -21954,8 +23191,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21976,6 +23219,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -22053,9 +23297,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
+                /** @description Which appointment type, by its handle. */
                 handle: string;
             };
             cookie?: never;
@@ -22082,6 +23333,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -22159,8 +23411,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which booking page, by its nickname: the last part of its address. */
                 nickname: string;
             };
             cookie?: never;
@@ -22183,6 +23441,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -22260,8 +23519,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22292,6 +23557,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -22369,9 +23635,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
+                /** @description Which availability, by its `_id`. */
                 availability_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22402,6 +23675,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -22479,8 +23753,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22506,6 +23786,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -22601,6 +23882,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -22611,6 +23897,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -22640,8 +23927,7 @@ export interface operations {
                      *             }
                      *           },
                      *           "event": {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "title": "Kick-off"
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           },
                      *           "calendar": null,
                      *           "label": null,
@@ -22736,6 +24022,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -22746,6 +24037,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -22808,6 +24100,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -22818,6 +24115,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -22896,6 +24194,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -22906,6 +24209,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -22962,6 +24266,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -22984,6 +24293,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -23022,8 +24332,15 @@ export interface operations {
     getHold: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which hold, by its `_id`. */
                 hold_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23034,6 +24351,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -23066,8 +24384,15 @@ export interface operations {
     deleteHold: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which hold, by its `_id`. */
                 hold_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23078,6 +24403,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -23116,6 +24442,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
                 /** @description The last part of the page's address, of a person or a team. */
@@ -23145,6 +24476,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -23169,6 +24501,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -23212,6 +24545,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
                 /** @description The last part of the page's address, of a person or a team. */
@@ -23225,6 +24563,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -23233,7 +24572,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "url": "https://meet.example.com/jane",
-                     *       "title": "Book a time with Jane Doe",
                      *       "host": "Jane Doe",
                      *       "message": "Let us talk about your roof.",
                      *       "language": "en",
@@ -23312,6 +24650,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
                 /** @description The last part of the page's address, of a person or a team. */
@@ -23325,6 +24668,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -23379,8 +24723,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23400,6 +24750,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -23413,7 +24764,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -23687,8 +25037,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23700,10 +25056,7 @@ export interface operations {
                  *       "room": "65f0c1a2b3c4d5e6f7a8b9c0"
                  *     }
                  */
-                "application/json": {
-                    /** @description A user with `resource`; null: none; default: the one that the page would take now. */
-                    room?: components["schemas"]["Id"] | null;
-                };
+                "application/json": components["schemas"]["ChangeBookingRoomBody"];
             };
         };
         responses: {
@@ -23711,6 +25064,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -23724,7 +25078,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -24007,6 +25360,7 @@ export interface operations {
                 host?: components["schemas"]["Id"];
                 /** @description Somebody who has this address, then or now, takes part. */
                 email?: string;
+                /** @description Only what has this status. */
                 status?: "requested" | "confirmed" | "cancelled" | "past" | "no_show";
                 /** @description Its date, or the last of those proposed, is over at this instant or later. */
                 from?: string;
@@ -24025,6 +25379,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -24035,6 +25394,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -24050,7 +25410,6 @@ export interface operations {
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
-                     *         "title": "Kick-off",
                      *         "confirmed": {
                      *           "flag": false,
                      *           "updated_at": "2031-03-10T09:00:00.000Z",
@@ -24321,6 +25680,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -24354,6 +25718,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -24368,7 +25733,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -24616,7 +25980,6 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "__v": 0,
-                     *           "title": "Kick-off",
                      *           "confirmed": {
                      *             "flag": false,
                      *             "updated_at": "2031-03-10T09:00:00.000Z",
@@ -24890,8 +26253,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24902,6 +26271,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -24940,8 +26310,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24952,6 +26328,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -24964,7 +26341,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -25215,6 +26591,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -25245,8 +26622,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -25258,10 +26641,7 @@ export interface operations {
                  *       "user": "65f0c1a2b3c4d5e6f7a8b9c0"
                  *     }
                  */
-                "application/json": {
-                    /** @description Who takes over; default: by the rule of the team. */
-                    user?: components["schemas"]["Id"] | null;
-                };
+                "application/json": components["schemas"]["ReassignBookingBody"];
             };
         };
         responses: {
@@ -25269,6 +26649,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -25282,7 +26663,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -25556,8 +26936,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -25578,6 +26964,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -25591,7 +26978,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -25865,8 +27251,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -25887,6 +27279,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -25900,7 +27293,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -26174,6 +27566,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -26212,6 +27609,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -26229,7 +27627,6 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "__v": 0,
-                     *             "title": "Kick-off",
                      *             "confirmed": {
                      *               "flag": false,
                      *               "updated_at": "2031-03-10T09:00:00.000Z",
@@ -26477,7 +27874,6 @@ export interface operations {
                      *                 "createdAt": "2031-03-10T09:00:00.000Z",
                      *                 "updatedAt": "2031-03-10T09:00:00.000Z",
                      *                 "__v": 0,
-                     *                 "title": "Kick-off",
                      *                 "confirmed": {
                      *                   "flag": false,
                      *                   "updated_at": "2031-03-10T09:00:00.000Z",
@@ -26724,7 +28120,6 @@ export interface operations {
                      *           },
                      *           "error": {
                      *             "type": "text",
-                     *             "title": "Kick-off",
                      *             "status": 1,
                      *             "detail": "text",
                      *             "code": "validation_failed",
@@ -26804,6 +28199,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -26814,6 +28214,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -26829,7 +28230,6 @@ export interface operations {
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
-                     *         "title": "Kick-off",
                      *         "confirmed": {
                      *           "flag": false,
                      *           "updated_at": "2031-03-10T09:00:00.000Z",
@@ -27085,6 +28485,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -27093,7 +28498,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Quarterly review",
                  *       "created_by": {
                  *         "email": "jane@example.com"
                  *       },
@@ -27135,6 +28539,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -27149,7 +28554,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -27403,8 +28807,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -27415,6 +28825,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -27427,7 +28838,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -27663,6 +29073,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -27693,8 +29104,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -27703,7 +29120,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Quarterly review, second try",
                  *       "dates": [
                  *         {
                  *           "date": "2031-03-12T09:00:00+01:00",
@@ -27720,6 +29136,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -27732,7 +29149,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -27991,8 +29407,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -28001,7 +29423,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Quarterly review, second try",
                  *       "dates": [
                  *         {
                  *           "date": "2031-03-12T09:00:00+01:00",
@@ -28013,7 +29434,6 @@ export interface operations {
                 "application/merge-patch+json": components["schemas"]["EventPatch"];
                 /**
                  * @example {
-                 *       "title": "Quarterly review, second try",
                  *       "dates": [
                  *         {
                  *           "date": "2031-03-12T09:00:00+01:00",
@@ -28030,6 +29450,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -28042,7 +29463,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -28299,8 +29719,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -28311,6 +29737,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -28375,8 +29802,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -28384,7 +29817,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["RetryConferenceBody"];
             };
         };
         responses: {
@@ -28392,6 +29825,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -28405,7 +29839,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -28664,8 +30097,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -28686,6 +30125,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -28700,7 +30140,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -28959,8 +30398,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -28980,6 +30425,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -28992,7 +30438,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -29251,8 +30696,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -29272,6 +30723,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -29285,7 +30737,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -29549,8 +31000,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -29570,6 +31027,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -29583,7 +31041,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -29842,8 +31299,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -29863,6 +31326,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -29876,7 +31340,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -30135,8 +31598,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -30157,6 +31626,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -30171,7 +31641,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -30419,8 +31888,15 @@ export interface operations {
     getOrganiserLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -30431,6 +31907,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -30441,9 +31918,7 @@ export interface operations {
                      *       "link": "https://meet.example.com/jane"
                      *     }
                      */
-                    "application/json": {
-                        link: string;
-                    };
+                    "application/json": components["schemas"]["GetOrganiserLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30469,8 +31944,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -30478,7 +31959,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["RemindInviteesBody"];
             };
         };
         responses: {
@@ -30486,6 +31967,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -30499,7 +31981,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -30753,9 +32234,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
+                /** @description Which invitee, by the `_id` in its event. */
                 invitee_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -30766,6 +32254,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -30805,8 +32294,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -30827,6 +32322,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -30840,7 +32336,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -31099,8 +32594,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -31123,6 +32624,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -31136,7 +32638,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -31395,6 +32896,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -31407,7 +32913,6 @@ export interface operations {
                  *         {
                  *           "operation": "create",
                  *           "body": {
-                 *             "title": "Kick-off",
                  *             "created_by": {
                  *               "email": "jane@example.com"
                  *             }
@@ -31431,6 +32936,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -31448,7 +32954,6 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "__v": 0,
-                     *             "title": "Kick-off",
                      *             "confirmed": {
                      *               "flag": false,
                      *               "updated_at": "2031-03-10T09:00:00.000Z",
@@ -31678,7 +33183,6 @@ export interface operations {
                      *           },
                      *           "error": {
                      *             "type": "text",
-                     *             "title": "Kick-off",
                      *             "status": 1,
                      *             "detail": "text",
                      *             "code": "validation_failed",
@@ -31724,8 +33228,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -31736,6 +33246,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -31788,9 +33299,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which event, by its `_id`. */
                 event_id: components["schemas"]["Id"];
+                /** @description Which change, by its `_id`. */
                 change_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -31810,6 +33328,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -31823,7 +33342,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -32082,6 +33600,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -32092,6 +33615,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -32181,6 +33705,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -32191,6 +33720,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -32229,7 +33759,6 @@ export interface operations {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "full_name": null,
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": "Kick-off",
                      *           "kind": "moved"
                      *         }
                      *       ],
@@ -32246,7 +33775,6 @@ export interface operations {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "full_name": null,
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": "Kick-off",
                      *           "starts_at": "2031-03-10T09:00:00.000Z",
                      *           "provider": "text",
                      *           "reason": "no_account"
@@ -32275,7 +33803,6 @@ export interface operations {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "full_name": null,
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": "Kick-off",
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "room": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "reason": "none"
@@ -32319,6 +33846,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -32329,6 +33861,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -32394,6 +33927,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -32435,6 +33973,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -32497,8 +34036,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -32509,6 +34054,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -32551,6 +34097,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -32581,8 +34128,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -32605,6 +34158,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -32665,8 +34219,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -32677,6 +34237,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -32716,8 +34277,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -32749,6 +34316,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -32803,8 +34371,15 @@ export interface operations {
     getPublicTeam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -32815,6 +34390,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -32865,8 +34441,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -32877,6 +34459,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -32892,7 +34475,6 @@ export interface operations {
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
-                     *         "title": "Kick-off",
                      *         "confirmed": {
                      *           "flag": false,
                      *           "updated_at": "2031-03-10T09:00:00.000Z",
@@ -33148,8 +34730,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -33158,7 +34746,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Product demo",
                  *       "bookpage": true,
                  *       "created_by": {
                  *         "email": "jane@example.com"
@@ -33188,6 +34775,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -33202,7 +34790,6 @@ export interface operations {
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "title": "Kick-off",
                      *       "confirmed": {
                      *         "flag": false,
                      *         "updated_at": "2031-03-10T09:00:00.000Z",
@@ -33456,8 +35043,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -33468,6 +35061,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -33508,6 +35102,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -33538,8 +35133,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -33560,6 +35161,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -33623,8 +35225,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -33649,6 +35257,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -33714,8 +35323,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which team, by its `_id`. */
                 team_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -33743,6 +35358,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -33814,6 +35430,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -33824,6 +35445,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -33841,7 +35463,6 @@ export interface operations {
                      *         "__v": 0,
                      *         "handle": "quick-call",
                      *         "org": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "title": "Kick-off",
                      *         "message": "Pick a time that suits you.",
                      *         "lang": "fr",
                      *         "max_distance": null,
@@ -33888,6 +35509,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -33897,7 +35523,6 @@ export interface operations {
                 /**
                  * @example {
                  *       "handle": "our-shops",
-                 *       "title": "Find a shop near you",
                  *       "lang": "fr",
                  *       "max_distance": 50000,
                  *       "geolocation": true,
@@ -33923,6 +35548,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -33939,7 +35565,6 @@ export interface operations {
                      *       "__v": 0,
                      *       "handle": "quick-call",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "title": "Kick-off",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
                      *       "max_distance": null,
@@ -33984,6 +35609,11 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
                 /** @description The handle, or the `_id`. */
@@ -33997,6 +35627,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34011,7 +35642,6 @@ export interface operations {
                      *       "__v": 0,
                      *       "handle": "quick-call",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "title": "Kick-off",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
                      *       "max_distance": null,
@@ -34038,6 +35668,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34068,8 +35699,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34078,7 +35715,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Find us",
                  *       "max_distance": 20000
                  *     }
                  */
@@ -34090,6 +35726,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34104,7 +35741,6 @@ export interface operations {
                      *       "__v": 0,
                      *       "handle": "quick-call",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "title": "Kick-off",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
                      *       "max_distance": null,
@@ -34159,8 +35795,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34169,7 +35811,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Find us",
                  *       "max_distance": 20000
                  *     }
                  */
@@ -34181,6 +35822,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34196,7 +35838,6 @@ export interface operations {
                      *       "__v": 0,
                      *       "handle": "quick-call",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "title": "Kick-off",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
                      *       "max_distance": null,
@@ -34242,8 +35883,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34254,6 +35901,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -34293,8 +35941,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34303,14 +35957,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "Find us",
                  *       "max_distance": 20000
                  *     }
                  */
                 "application/merge-patch+json": components["schemas"]["LocatorPatch"];
                 /**
                  * @example {
-                 *       "title": "Find us",
                  *       "max_distance": 20000
                  *     }
                  */
@@ -34322,6 +35974,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34336,7 +35989,6 @@ export interface operations {
                      *       "__v": 0,
                      *       "handle": "quick-call",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "title": "Kick-off",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
                      *       "max_distance": null,
@@ -34400,8 +36052,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34412,6 +36070,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -34471,8 +36130,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34502,6 +36167,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34557,9 +36223,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
+                /** @description Which location, by its `_id`. */
                 location_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34570,6 +36243,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34605,6 +36279,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34635,9 +36310,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
+                /** @description Which location, by its `_id`. */
                 location_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34658,6 +36340,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34721,9 +36404,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
+                /** @description Which location, by its `_id`. */
                 location_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34744,6 +36434,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34799,9 +36490,16 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
+                /** @description Which location, by its `_id`. */
                 location_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34812,6 +36510,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -34851,9 +36550,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
+                /** @description Which location, by its `_id`. */
                 location_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34881,6 +36587,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -34939,8 +36646,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which locator, by its `_id`. */
                 locator_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -34967,6 +36680,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -35004,7 +36718,6 @@ export interface operations {
                      *           ],
                      *           "error": {
                      *             "type": "text",
-                     *             "title": "Kick-off",
                      *             "status": 1,
                      *             "detail": "text",
                      *             "code": "validation_failed",
@@ -35060,6 +36773,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -35070,6 +36788,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -35086,7 +36805,6 @@ export interface operations {
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
                      *         "handle": "quick-call",
-                     *         "title": "Kick-off",
                      *         "description": "text",
                      *         "active": false,
                      *         "proof_of_work": false,
@@ -35172,6 +36890,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -35254,6 +36977,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -35269,7 +36993,6 @@ export interface operations {
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
                      *       "handle": "quick-call",
-                     *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
                      *       "proof_of_work": false,
@@ -35353,6 +37076,11 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
                 /** @description The handle, or the `_id`. */
@@ -35366,6 +37094,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -35379,7 +37108,6 @@ export interface operations {
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
                      *       "handle": "quick-call",
-                     *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
                      *       "proof_of_work": false,
@@ -35445,6 +37173,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -35475,8 +37204,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which form, by its `_id`. */
                 form_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -35496,6 +37231,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -35509,7 +37245,6 @@ export interface operations {
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
                      *       "handle": "quick-call",
-                     *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
                      *       "proof_of_work": false,
@@ -35593,8 +37328,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which form, by its `_id`. */
                 form_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -35605,6 +37346,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -35644,8 +37386,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which form, by its `_id`. */
                 form_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -35671,6 +37419,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -35684,7 +37433,6 @@ export interface operations {
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
                      *       "handle": "quick-call",
-                     *       "title": "Kick-off",
                      *       "description": "text",
                      *       "active": false,
                      *       "proof_of_work": false,
@@ -35789,6 +37537,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
                 /** @description The handle, or the `_id`. */
@@ -35802,6 +37555,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -35878,8 +37632,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which form, by its `_id`. */
                 form_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -35903,6 +37663,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -35979,6 +37740,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -35989,6 +37755,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -35999,9 +37766,7 @@ export interface operations {
                      *       "token": "text"
                      *     }
                      */
-                    "application/json": {
-                        token: string;
-                    };
+                    "application/json": components["schemas"]["GetCreatorTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36022,8 +37787,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which app, by its `_id`. */
                 third_party_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -36034,6 +37805,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -36062,6 +37834,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -36087,8 +37860,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which app, by its `_id`. */
                 third_party_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -36099,6 +37878,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -36146,6 +37926,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36156,6 +37941,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -36196,8 +37982,11 @@ export interface operations {
     registerThirdParty: {
         parameters: {
             query?: {
+                /** @description What the app is called. */
                 name?: string;
+                /** @description To whom one writes about the app. */
                 contact_email?: string;
+                /** @description Whom one writes to about the app. */
                 contact_name?: string;
             };
             header?: {
@@ -36211,6 +38000,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36224,15 +38018,7 @@ export interface operations {
                  *       "contact_name": "Dana Okoye"
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    /**
-                     * Format: email
-                     * @example jane@example.com
-                     */
-                    contact_email?: string;
-                    contact_name?: string;
-                };
+                "application/json": components["schemas"]["RegisterThirdPartyBody"];
             };
         };
         responses: {
@@ -36240,6 +38026,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -36282,8 +38069,11 @@ export interface operations {
     registerThirdPartyByGet: {
         parameters: {
             query: {
+                /** @description What the app is called. */
                 name: string;
+                /** @description To whom one writes about the app. */
                 contact_email?: string;
+                /** @description Whom one writes to about the app. */
                 contact_name?: string;
             };
             header?: {
@@ -36297,6 +38087,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36307,6 +38102,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -36336,6 +38132,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -36366,8 +38163,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which app, by its `_id`. */
                 third_party_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -36375,7 +38178,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["RotateThirdPartySecretBody"];
             };
         };
         responses: {
@@ -36383,6 +38186,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -36434,6 +38238,7 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
+                /** @description Only what is in this state. */
                 state?: "active" | "expired" | "revoked";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
@@ -36444,6 +38249,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36454,6 +38264,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -36505,6 +38316,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36529,6 +38345,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -36576,8 +38393,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which API key, by its `_id`. */
                 key_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -36588,6 +38411,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -36622,6 +38446,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36634,11 +38463,7 @@ export interface operations {
                  *       "password": "three wise owls at noon"
                  *     }
                  */
-                "application/json": {
-                    current_password: string;
-                    /** @description One that is easy to guess is refused. */
-                    password: string;
-                };
+                "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
         responses: {
@@ -36646,6 +38471,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -36676,6 +38502,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36686,6 +38517,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -36718,7 +38550,13 @@ export interface operations {
     endOtherSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -36728,6 +38566,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -36754,8 +38593,15 @@ export interface operations {
     endSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which session, by its `_id`. */
                 session_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -36766,6 +38612,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -36804,6 +38651,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36811,7 +38663,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["BeginAuthenticatorBody"];
             };
         };
         responses: {
@@ -36819,6 +38671,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -36851,7 +38704,13 @@ export interface operations {
     removeAuthenticator: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -36861,6 +38720,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -36898,6 +38758,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36905,7 +38770,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["BeginPasskeyBody"];
             };
         };
         responses: {
@@ -36913,6 +38778,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -36957,6 +38823,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -36964,7 +38835,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["BeginProofBody"];
             };
         };
         responses: {
@@ -36972,6 +38843,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -37016,6 +38888,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -37027,10 +38904,7 @@ export interface operations {
                  *       "code": "482913"
                  *     }
                  */
-                "application/json": {
-                    /** @description What the app shows now. */
-                    code: string;
-                };
+                "application/json": components["schemas"]["ConfirmAuthenticatorBody"];
             };
         };
         responses: {
@@ -37038,6 +38912,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -37081,6 +38956,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -37097,14 +38977,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @example My phone */
-                    name: string;
-                    token: string;
-                    response: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["CreatePasskeyBody"];
             };
         };
         responses: {
@@ -37112,6 +38985,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -37159,6 +39033,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -37178,6 +39057,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -37208,7 +39088,13 @@ export interface operations {
     getSecondFactors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -37218,6 +39104,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -37254,8 +39141,15 @@ export interface operations {
     removePasskey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which passkey, by its `_id`. */
                 passkey_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -37266,6 +39160,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -37304,6 +39199,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -37311,7 +39211,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["ReplaceRecoveryCodesBody"];
             };
         };
         responses: {
@@ -37319,6 +39219,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -37351,8 +39252,15 @@ export interface operations {
     resetSecondFactors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which user, by its `_id`. */
                 user_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -37363,6 +39271,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -37401,6 +39310,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -37412,10 +39326,7 @@ export interface operations {
                  *       "domain": "example.com"
                  *     }
                  */
-                "application/json": {
-                    /** @example example.com */
-                    domain: string;
-                };
+                "application/json": components["schemas"]["CreateSignInDomainBody"];
             };
         };
         responses: {
@@ -37423,6 +39334,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -37474,6 +39386,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -37537,8 +39450,15 @@ export interface operations {
     deleteSignInDomain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which domain, by its `_id`. */
                 domain_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -37549,6 +39469,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -37614,6 +39535,11 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -37624,6 +39550,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -37674,6 +39601,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -37703,6 +39631,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -37730,6 +39663,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -37803,6 +39737,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -37844,6 +39783,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -37917,8 +39857,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which domain, by its `_id`. */
                 domain_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -37926,7 +39872,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["VerifySignInDomainBody"];
             };
         };
         responses: {
@@ -37934,6 +39880,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -38005,7 +39952,9 @@ export interface operations {
                 updated_since?: string;
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
+                /** @description Only what is about this kind of resource. */
                 resource?: "organization" | "api_key" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in";
+                /** @description Only what is about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
                 actor?: components["schemas"]["Id"];
@@ -38022,6 +39971,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -38032,6 +39986,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -38092,8 +40047,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which entry, by its `_id`. */
                 entry_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -38101,7 +40062,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["UndoChangeBody"];
             };
         };
         responses: {
@@ -38109,6 +40070,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -38169,6 +40131,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -38188,6 +40155,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -38224,6 +40192,7 @@ export interface operations {
     exportPersonalData: {
         parameters: {
             query: {
+                /** @description The person's e-mail address. */
                 email: string;
             };
             header?: {
@@ -38232,6 +40201,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -38242,6 +40216,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -38337,7 +40312,6 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": "Kick-off",
                      *           "starts_at": "2031-03-10T09:00:00.000Z",
                      *           "ends_at": "2031-03-10T09:00:00.000Z",
                      *           "cancelled": "2031-03-10T09:00:00.000Z",
@@ -38391,7 +40365,6 @@ export interface operations {
                      *             "email": "jane@example.com",
                      *             "phone": "+33 1 23 45 67 89",
                      *             "company": "Example Ltd",
-                     *             "title": "Kick-off",
                      *             "message": "Pick a time that suits you."
                      *           },
                      *           "createdAt": "2031-03-10T09:00:00.000Z"
@@ -38494,6 +40467,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -38504,6 +40482,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
@@ -38545,9 +40524,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        hooks: components["schemas"]["Webhook"][];
-                    };
+                    "application/json": components["schemas"]["ListHooksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38573,6 +40550,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -38593,6 +40575,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -38658,8 +40641,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -38670,6 +40659,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -38714,6 +40704,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -38744,8 +40735,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -38766,6 +40763,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -38828,8 +40826,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -38840,6 +40844,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -38871,8 +40876,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -38900,6 +40911,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -38960,6 +40972,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
+                /** @description Only what is in this state. */
                 state?: "pending" | "delivered" | "failed";
                 /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
@@ -38972,8 +40985,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -38984,6 +41003,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -39020,7 +41040,13 @@ export interface operations {
     listHookActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -39030,6 +41056,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -39077,8 +41104,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39090,13 +41123,7 @@ export interface operations {
                  *       "action": "event.confirmed"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
-                     * @enum {string}
-                     */
-                    action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
-                };
+                "application/json": components["schemas"]["PingHookBody"];
             };
         };
         responses: {
@@ -39104,6 +41131,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -39141,9 +41169,17 @@ export interface operations {
     getDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
+                /** @description Which delivery, by its `_id`. */
                 delivery_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39154,6 +41190,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -39206,9 +41243,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
+                /** @description Which delivery, by its `_id`. */
                 delivery_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39216,7 +41260,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["ReplayDeliveryBody"];
             };
         };
         responses: {
@@ -39224,6 +41268,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -39271,8 +41316,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39293,6 +41344,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -39305,12 +41357,7 @@ export interface operations {
                      *       "ok": 1
                      *     }
                      */
-                    "application/json": {
-                        /** @description How many are sent again. */
-                        n: number;
-                        /** @constant */
-                        ok: 1;
-                    };
+                    "application/json": components["schemas"]["ReplayHookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39340,8 +41387,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39349,7 +41402,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["RotateHookSecretBody"];
             };
         };
         responses: {
@@ -39357,6 +41410,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -39401,6 +41455,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -39411,6 +41470,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
@@ -39452,9 +41512,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": {
-                        hooks: components["schemas"]["Webhook"][];
-                    };
+                    "application/json": components["schemas"]["ListHooksV2Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39480,6 +41538,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -39500,6 +41563,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -39565,8 +41629,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39577,6 +41647,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -39621,6 +41692,7 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -39651,8 +41723,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39673,6 +41751,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -39735,8 +41814,14 @@ export interface operations {
                  * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39747,6 +41832,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -39778,8 +41864,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39807,6 +41899,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
@@ -39867,6 +41960,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
                 cursor?: string;
+                /** @description Only what is in this state. */
                 state?: "pending" | "delivered" | "failed";
                 /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
@@ -39879,8 +41973,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39891,6 +41991,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -39927,7 +42028,13 @@ export interface operations {
     listHookActivityV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -39937,6 +42044,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -39984,8 +42092,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39997,13 +42111,7 @@ export interface operations {
                  *       "action": "event.confirmed"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
-                     * @enum {string}
-                     */
-                    action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
-                };
+                "application/json": components["schemas"]["PingHookV2Body"];
             };
         };
         responses: {
@@ -40011,6 +42119,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -40048,9 +42157,17 @@ export interface operations {
     getDeliveryV2: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
+                /** @description Which delivery, by its `_id`. */
                 delivery_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40061,6 +42178,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -40113,9 +42231,16 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
+                /** @description Which delivery, by its `_id`. */
                 delivery_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40123,7 +42248,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["ReplayDeliveryV2Body"];
             };
         };
         responses: {
@@ -40131,6 +42256,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -40178,8 +42304,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40200,6 +42332,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -40212,12 +42345,7 @@ export interface operations {
                      *       "ok": 1
                      *     }
                      */
-                    "application/json": {
-                        /** @description How many are sent again. */
-                        n: number;
-                        /** @constant */
-                        ok: 1;
-                    };
+                    "application/json": components["schemas"]["ReplayHookV2Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40247,8 +42375,14 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which webhook, by its `_id`. */
                 hook_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40256,7 +42390,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["RotateHookSecretV2Body"];
             };
         };
         responses: {
@@ -40264,6 +42398,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -40304,6 +42439,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -40314,6 +42454,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -40349,8 +42490,15 @@ export interface operations {
     getMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
             path: {
+                /** @description Which mail, by its `_id`. */
                 mail_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40361,6 +42509,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -40416,6 +42565,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set. */
                 state?: "queued" | "sent" | "failed" | "kept";
+                /** @description Only what is about this event. */
                 event?: components["schemas"]["Id"];
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
@@ -40426,6 +42576,11 @@ export interface operations {
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path?: never;
             cookie?: never;
@@ -40436,6 +42591,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Link: components["headers"]["Link"];
@@ -40505,6 +42661,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
@@ -40526,6 +42683,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
+import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
 
 /** A part of an OpenAPI document. */
@@ -12,6 +13,7 @@ const text = (description: string, example: string) => ({
 });
 
 export const HEADERS = {
+  Version: text("In the form of which version it is answered.", NEWEST_API_VERSION),
   RequestId: text("The request's id: yours from `X-Request-Id`, else a new one.", "c0ffee-1"),
   ETag: text(
     "The version of the resource, for `If-Match` and `If-None-Match`.",
@@ -50,6 +52,14 @@ const parameter = (name: string, description: string, example: string) => ({
 });
 
 export const PARAMETERS = {
+  Version: {
+    ...parameter(
+      "Bookpage-Version",
+      "In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.",
+      NEWEST_API_VERSION,
+    ),
+    schema: { type: "string", enum: API_VERSIONS },
+  },
   IdempotencyKey: parameter(
     "Idempotency-Key",
     "Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.",
@@ -129,6 +139,7 @@ export function problemResponses(): Json {
           description: here.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(" "),
           headers: {
             "X-Request-Id": headerRef("RequestId"),
+            "Bookpage-Version": headerRef("Version"),
             ...(UNCOUNTED_STATUSES.has(status) ? {} : RATE_LIMIT_HEADERS),
             ...OWN_HEADERS[status],
           },

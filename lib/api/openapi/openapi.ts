@@ -8,6 +8,7 @@ import { withDeletions } from "./add-deletions";
 import { buildExample } from "./build-example";
 import { describeWebhooks } from "./describe-webhooks";
 import { listRefusalStatuses } from "./list-refusal-statuses";
+import { nameAll } from "./name-all";
 import {
   HEADERS,
   headerRef,
@@ -17,6 +18,7 @@ import {
   problemResponses,
   SECURITY_SCHEMES,
 } from "./openapi-components";
+import { PARAMETER_DESCRIPTIONS } from "./parameter-descriptions";
 import { TAGS } from "./tags";
 
 const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
@@ -52,6 +54,7 @@ export function openapiDocument(
     };
   }
   const webhooks = describeWebhooks((schema) => toJsonSchema(schema, schemas));
+  nameAll({ paths, webhooks }, schemas);
   return {
     openapi: "3.1.0",
     info: {
@@ -82,7 +85,9 @@ function describeOperation(contract: AnyContract, schemas: Json, deletions: bool
     operationId: name,
     tags: [tag],
     summary,
-    description: [description, describeNeed(contract)].filter(Boolean).join("\n\n"),
+    description: [description, describeWriting(contract), describeNeed(contract)]
+      .filter(Boolean)
+      .join("\n\n"),
     ...(deprecated && { deprecated: true }),
     security: listSecurity(contract),
     parameters: listParameters(contract, schemas),
@@ -108,6 +113,12 @@ function describeBody(
   const form = { type: "object", properties: { file: schema }, required: ["file"] };
   return { schema: type === "multipart/form-data" ? form : schema };
 }
+
+/** Whether what is not sent goes. */
+const describeWriting = ({ method, body, upload }: AnyContract): string =>
+  method === "PUT" && body instanceof z.ZodObject && !upload
+    ? "Fields that are not sent stay as they are; lists that are sent take the place of those there were."
+    : "";
 
 function describeNeed(contract: AnyContract): string {
   const { scope, secret } = contract;
@@ -153,6 +164,7 @@ function listParameters(contract: AnyContract, schemas: Json): Json[] {
     IfMatch: takesIfMatch(contract),
     IfNoneMatch: hasVersion(contract) && method === "GET",
     Prefer: Boolean(body ?? query) && !secret,
+    Version: !secret,
   } satisfies Record<keyof typeof PARAMETERS, boolean>;
   const names = Object.entries(shared).flatMap(([name, applies]) => (applies ? name : []));
   return [...own, ...names.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
@@ -168,7 +180,7 @@ function listFields(schema: z.ZodType | undefined, place: "path" | "query", sche
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    ...(description !== undefined && { description }),
+    description: description ?? PARAMETER_DESCRIPTIONS[name],
     schema: field,
   }));
 }
@@ -178,6 +190,7 @@ function describeResponses(contract: AnyContract, schemas: Json, deletions: bool
   const versioned = hasVersion(contract);
   const headers = {
     "X-Request-Id": headerRef("RequestId"),
+    "Bookpage-Version": headerRef("Version"),
     RateLimit: headerRef("RateLimit"),
     "RateLimit-Policy": headerRef("RateLimitPolicy"),
     ...(versioned && { ETag: headerRef("ETag") }),
