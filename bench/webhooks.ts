@@ -5,6 +5,7 @@ import { eventBody } from "@/lib/domain/events/schema";
 import type { Action } from "@/lib/domain/webhooks/actions";
 import { createWebhook } from "@/lib/domain/webhooks/create-webhook";
 import { queueDeliveries } from "@/lib/domain/webhooks/queue-deliveries";
+import { NEWEST_VERSION } from "@/lib/domain/webhooks/versions";
 import { inTransaction } from "@/lib/platform/db/client";
 import { endProcess, startWorkerProcess } from "../tests/support/processes";
 import { CA_FILE, startReceiver } from "../tests/support/receiver";
@@ -112,7 +113,7 @@ async function measureBacklog(name: string, webhooks: number) {
 
 async function hookAt(path: string, action: Action): Promise<string> {
   const body = { action, target_url: `${receiver.url}${path}` };
-  return (await createWebhook(database.db, database.organization, body))._id;
+  return (await createWebhook(database.db, database.organization, body, NEWEST_VERSION))._id;
 }
 
 /** Waits for so many deliveries. */

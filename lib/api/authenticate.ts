@@ -81,6 +81,7 @@ async function authenticateKey(request: Request, text: string): Promise<Auth> {
     actor: { kind: "key", id: key.id },
     scopes: key.scopes,
     expiresAt: key.expiresAt,
+    version: key.version,
     role: null,
     member: null,
     session: null,
@@ -102,6 +103,7 @@ async function authenticateToken(request: Request, text: string, audience: Audie
   return {
     ...(await authenticatePerson(token, audience)),
     mode: "live",
+    version: null,
     scopes: token.scopes,
     expiresAt: token.expiresAt,
     session: null,
@@ -118,6 +120,7 @@ async function authenticateAccess(request: Request, text: string, audience: Audi
   return {
     ...(await authenticatePerson(access, audience)),
     mode: "live",
+    version: null,
     scopes,
     expiresAt,
     session: null,
@@ -148,6 +151,7 @@ async function authenticateSession(
     mode: session === found ? "live" : "test",
     scopes: null,
     expiresAt: null,
+    version: null,
     session: session.id,
     provenAt: session.provenAt,
     token: null,

@@ -74,6 +74,14 @@ describe.each(each)("%s", (_, contract) => {
     );
   });
 
+  it("is defined as a list if it answers one", () => {
+    if (contract.answer instanceof z.ZodArray) expect(contract.list).toBeDefined();
+    if (contract.list && !contract.list.unsynced)
+      expect(Object.keys((contract.query as z.ZodObject).shape)).toEqual(
+        expect.arrayContaining(["fields", "updated_since"]),
+      );
+  });
+
   it("shows an example body that fits", () => {
     if (contract.body && !contract.upload) contract.body.parse(contract.example?.body);
   });

@@ -5,6 +5,7 @@ import * as appointmentTypes from "@/lib/domain/appointment-types/contract";
 import * as attention from "@/lib/domain/attention/contract";
 import * as audit from "@/lib/domain/audit/contract";
 import * as availabilities from "@/lib/domain/availabilities/contract";
+import * as bookingBatch from "@/lib/domain/bookings/batch-contract";
 import * as bookings from "@/lib/domain/bookings/contract";
 import * as bookpages from "@/lib/domain/bookpages/contract";
 import * as calendarChanges from "@/lib/domain/calendar-changes/contract";
@@ -13,6 +14,7 @@ import * as companyCalendars from "@/lib/domain/company-calendars/contract";
 import * as conferences from "@/lib/domain/conferences/contract";
 import * as domains from "@/lib/domain/domains/contract";
 import * as eventConferences from "@/lib/domain/event-conferences/contract";
+import * as eventBatch from "@/lib/domain/events/batch-contract";
 import * as events from "@/lib/domain/events/contract";
 import * as eventOperations from "@/lib/domain/events/operations-contract";
 import * as feeds from "@/lib/domain/feeds/contract";
@@ -51,6 +53,7 @@ import * as users from "@/lib/domain/users/contract";
 import * as waiting from "@/lib/domain/waiting/contract";
 import * as webhooks from "@/lib/domain/webhooks/contract";
 import type { AnyContract } from "@/lib/platform/http/contract";
+import { findReader, isPatchable, patchContractOf } from "./patch/patch-contract";
 import { contractUnderV2 } from "./under-v2";
 
 /** Every endpoint of the API, in the order of the documentation. */
@@ -77,9 +80,11 @@ export const CONTRACTS: readonly AnyContract[] = [
   holds,
   agents,
   bookings,
+  bookingBatch,
   events,
   eventConferences,
   eventOperations,
+  eventBatch,
   calendarChanges,
   insights,
   attention,
@@ -108,4 +113,8 @@ export const CONTRACTS: readonly AnyContract[] = [
   jobs,
   mails,
   inboundMail,
-].flatMap((domain) => Object.values<AnyContract>(domain));
+]
+  .flatMap((domain) => Object.values<AnyContract>(domain))
+  .flatMap((contract, _, all) =>
+    isPatchable(contract, findReader(contract, all)) ? [contract, patchContractOf(contract)] : [contract],
+  );

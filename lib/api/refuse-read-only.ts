@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { z } from "zod";
+import type { z } from "zod";
 import type { AnyContract } from "@/lib/platform/http/contract";
+import { findShape } from "@/lib/platform/http/find-shape";
 import { pointerTo } from "@/lib/platform/http/json-pointer";
 import type { FieldError } from "@/lib/platform/http/problem";
 import { validationProblem } from "@/lib/platform/http/validate";
@@ -48,17 +49,6 @@ function findReadOnly(body: z.ZodType, answer: z.ZodType, sent: unknown): Path[]
     if (!answered || BOOKKEEPING.has(key)) return [];
     return own ? findReadOnly(own, answered, value).map((path) => [key, ...path]) : [[key]];
   });
-}
-
-/** The fields of an object, whatever is wrapped around it. */
-function findShape(schema: z.ZodType): Record<string, z.ZodType> | null {
-  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return findShape(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodUnion)
-    return schema.options.map((option) => findShape(option as z.ZodType)).find(Boolean) ?? null;
-  if (schema instanceof z.ZodPipe) return findShape(schema.in as z.ZodType);
-  return null;
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

@@ -1,76 +1,18 @@
 import type { z } from "zod";
-import { type Instant, instant } from "@/lib/core/time/instant";
-import { enterOrganization } from "@/lib/domain/directory/enter-organization";
-import { namePages } from "@/lib/domain/test-mode/name-pages";
-import { refuseOutsideWorld } from "@/lib/domain/test-mode/refuse-outside-world";
-import { runAs } from "@/lib/platform/db/actor";
-import { type Db, database } from "@/lib/platform/db/client";
-import { readFromReplica } from "@/lib/platform/db/read-from-replica";
-import { absentBody } from "@/lib/platform/http/absent-body";
-import { isLimitedRole } from "@/lib/platform/http/audience";
-import type { Auth } from "@/lib/platform/http/auth";
-import { clientAddress } from "@/lib/platform/http/client-address";
 import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
-import { isNotModified, Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, problemResponse } from "@/lib/platform/http/problem";
-import { consume } from "@/lib/platform/http/rate-limit";
-import { parseJson, readText } from "@/lib/platform/http/read-body";
-import { readOrigin } from "@/lib/platform/http/read-origin";
-import { readUpload } from "@/lib/platform/http/read-upload";
 import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { toProblem } from "@/lib/platform/http/to-problem";
-import { validate, validationProblem } from "@/lib/platform/http/validate";
 import { log } from "@/lib/platform/log/log";
-import { authenticate } from "./authenticate";
-import { type EncodedAnswer, encodeAnswer, storable } from "./encode-answer";
-import { answerOnce, readIdempotencyKey } from "./idempotency";
-import { refuseReadOnly } from "./refuse-read-only";
-import { requireFresh } from "./require-fresh";
-import { requireOwn } from "./require-own";
-
-/** What a handler gets: everything validated, the caller known, the clock read once. */
-export interface Context<Params, Query, Body> {
-  params: Params;
-  query: Query;
-  body: Body;
-  auth: Auth;
-  /** The database, or the transaction that also stores the answer of an Idempotency-Key. */
-  db: Db;
-  now: Instant;
-  precondition: Precondition;
-  /** The client wants unknown keys refused (`Prefer: handling=strict`). */
-  strict: boolean;
-  /** The address as the client asked for it. */
-  url: URL;
-  /** Who asks, as limits count them: a key, a person, or an address of the network. */
-  caller: string;
-  /** Where nobody has signed in it does not keep an answer: the endpoint sees to it. */
-  idempotencyKey: string | null;
-}
+import { answerRequest as answer, onlyReads } from "./answer-request";
+import { encodeAnswer } from "./encode-answer";
+import type { Context, Endpoint } from "./endpoint";
+import { patchEndpoint } from "./patch/answer-patch";
+import { findReader, isPatchable } from "./patch/patch-contract";
+import { guessVersion, VERSION_HEADER } from "./versions/read-version";
 
 type Result<A> = Promise<A | Reply<A | JsonBytes> | JsonBytes> | A | Reply<A | JsonBytes>;
-
-/**
- * `headers` go on the response, whether the request succeeds or is refused; `reader` is the GET of the same path,
- * if there is one.
- */
-type Answer = (
-  request: Request,
-  params: Record<string, string>,
-  headers: Record<string, string>,
-  reader?: Endpoint,
-) => Promise<Response>;
-
-interface Endpoint {
-  contract: AnyContract;
-  answer: Answer;
-  /** Of an endpoint that reads: its answer, as JSON, within another request. */
-  read?: (context: AnyContext) => Promise<unknown>;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: `route` and `publicRoute` check that the handler fits the contract
-type AnyContext = any;
 
 export type NextHandler = ((
   request: Request,
@@ -120,18 +62,20 @@ export function publicRoute<
   return { contract, answer: (...call) => answer({ contract, handler }, ...call) };
 }
 
-interface Parts {
-  contract: AnyContract;
-  handler: (context: AnyContext) => unknown;
-  prepare?: ((context: AnyContext) => Promise<unknown>) | undefined;
-}
-
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** The handlers of one path; methods without an endpoint answer 405 and name those there are. */
 export function routes(...endpoints: Endpoint[]): Record<(typeof METHODS)[number], NextHandler> {
-  const allow = endpoints.map(({ contract }) => contract.method).join(", ");
   const reader = endpoints.find(({ contract }) => contract.method === "GET");
+  const put = endpoints.find(({ contract }) => contract.method === "PUT");
+  const contracts = endpoints.map(({ contract }) => contract);
+  if (put && isPatchable(put.contract, findReader(put.contract, contracts)))
+    return routesOf([...endpoints, patchEndpoint(put)], reader);
+  return routesOf(endpoints, reader);
+}
+
+function routesOf(endpoints: readonly Endpoint[], reader: Endpoint | undefined) {
+  const allow = endpoints.map(({ contract }) => contract.method).join(", ");
   const handlers = METHODS.map((method) => {
     const endpoint = endpoints.find(({ contract }) => contract.method === method);
     const handler: NextHandler = async (request, context) =>
@@ -165,7 +109,10 @@ async function answerProblems(
   run: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   const requestId = readRequestId(request);
-  const headers: Record<string, string> = { "x-request-id": requestId };
+  const headers: Record<string, string> = {
+    "x-request-id": requestId,
+    [VERSION_HEADER]: guessVersion(request),
+  };
   let response: Response;
   try {
     response = await run(headers);
@@ -177,105 +124,4 @@ async function answerProblems(
   }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
-}
-
-async function answer(
-  { contract, handler, prepare }: Parts,
-  ...[request, rawParams, headers, reader]: Parameters<Answer>
-): Promise<Response> {
-  const auth = contract.scope === "public" ? null : await authenticate(request, contract);
-  const entered = auth && (await enterOrganization(database(), auth.organization));
-  const now = entered ?? instant(Date.now());
-  const caller = auth?.actor.id ?? clientAddress(request);
-  Object.assign(headers, await consume(contract.limit ?? "api", caller));
-  const url = new URL(request.url);
-  const upload = contract.upload && (await readUpload(request, contract.media ?? [], contract.upload));
-  const text = contract.body && !upload ? await readText(request) : "";
-  const json = contract.body && !upload && readJson(contract.body, text, request.headers.get("content-type"));
-  const strict = /(^|[,;\s])handling=strict\b/i.test(request.headers.get("prefer") ?? "");
-  const told = {
-    params: contract.params && validate(contract.params, rawParams, "path"),
-    query:
-      contract.query &&
-      validate(contract.query, readQuery(url), "query", { strict: strict || isSearch(contract) }),
-    body: upload || (contract.body && validate(contract.body, json, "body", { strict })),
-    auth,
-    now,
-    precondition: new Precondition(request.headers.get("if-match")),
-    strict,
-    url,
-    caller,
-    idempotencyKey: readIdempotencyKey(request),
-  };
-  const context = auth?.mode === "test" ? namePages(told, contract.path) : told;
-  if (auth?.mode === "test") refuseOutsideWorld(contract.name);
-  if (auth) await requireOwn(contract, auth, context);
-  if (auth) await requireFresh(contract, auth, context);
-  const read = contract.method === "PUT" && reader?.read;
-  if (read) {
-    const query = reader.contract.query?.parse({});
-    await refuseReadOnly(contract, reader.contract, json, () => read({ ...context, query, db: database() }));
-  }
-  const key = auth && context.idempotencyKey;
-  const run = async (): Promise<EncodedAnswer> => {
-    const prepared = await prepare?.({ ...context, db: database() });
-    const work = async (db: Db) =>
-      encodeAnswer({ contract, params: rawParams }, await handler({ ...context, db, prepared }));
-    if (!key) return contract.fromReplica ? readFromReplica(database(), work) : work(database());
-    // What a limited caller may not do, another one's answer must not tell.
-    const only = auth.scopes || isLimitedRole(auth.role) ? (auth.token?.id ?? auth.actor.id) : "";
-    const asked = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
-    return answerOnce(database(), { organization: auth.organization, key, request: asked }, async (tx) =>
-      storable(await work(tx)),
-    );
-  };
-  const readActor = () => ({
-    ...(auth?.actor ?? { kind: "booker" as const }),
-    requestId: headers["x-request-id"] ?? "",
-    origin: readOrigin(request, auth?.token?.shown),
-  });
-  const answered = onlyReads(contract) ? await run() : await runAs(readActor(), run);
-
-  if (request.method === "GET" && isNotModified(request, answered.headers.etag ?? null)) {
-    return new Response(null, { status: 304, headers: answered.headers });
-  }
-  if (answered.status === 204) return new Response(null, { status: 204, headers: answered.headers });
-  const { body } = answered;
-  // Bytes of known length are sent in one piece, text in three.
-  const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  const length = { "content-length": String(bytes.byteLength) };
-  return new Response(bytes, { status: answered.status, headers: { ...answered.headers, ...length } });
-}
-
-/** The body, or what stands for it where nothing was sent. */
-const readJson = (body: z.ZodType, text: string, contentType: string | null): unknown => {
-  const json = parseJson(text, contentType);
-  return json === undefined ? absentBody(body) : json;
-};
-
-/** A misspelt filter of a list or search would answer what nobody asked for, as if it had been found. */
-const isSearch = ({ method }: AnyContract) => method === "GET";
-
-/** A GET that takes no session may write. */
-const onlyReads = ({ method, keyOnly }: AnyContract) => method === "GET" && !keyOnly;
-
-/** Repeated parameters count as one list, separated by commas. */
-function readQuery(url: URL): Record<string, string> {
-  requireUtf8(url.search);
-  const query: Record<string, string> = {};
-  for (const [name, value] of url.searchParams) {
-    query[name] = Object.hasOwn(query, name) ? `${query[name]},${value}` : value;
-  }
-  return query;
-}
-
-/** URLSearchParams would turn bytes that are no UTF-8, such as half a surrogate pair, into U+FFFD and go on. */
-function requireUtf8(search: string): void {
-  try {
-    decodeURIComponent(search.replace(/%(?![0-9a-f]{2})/gi, "%25"));
-  } catch {
-    throw validationProblem([
-      { in: "query", pointer: "", code: "invalid_encoding", message: "is not valid UTF-8" },
-    ]);
-  }
 }

@@ -69,10 +69,17 @@ function ask(world: World, headers: Record<string, string>, { name, method }: (t
 
 const isRefused = (status: number) => status === 401 || status === 403;
 
+/** Whoever may PUT may PATCH. */
+const withPatch = (name: string) => {
+  const patch = name.replace(/^update/, "patch");
+  return patch !== name && CONTRACTS.some((contract) => contract.name === patch) ? [name, patch] : [name];
+};
+
 const rows = Object.entries(EXPECTED).flatMap(([pattern, names]) =>
   names
     .trim()
     .split(/\s+/)
+    .flatMap(withPatch)
     .map((name) => [name, pattern] as const),
 );
 const patterns = new Map(rows);

@@ -4,6 +4,7 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
+import { NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { recordAnswer } from "@/lib/platform/http/record-answer";
 import { readRequestId } from "@/lib/platform/http/request-id";
 import { runWork, type Work } from "@/lib/platform/work/current-work";
@@ -81,7 +82,7 @@ export async function call(
   );
   const text = await response.text();
   const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-  checkAnswer(answer, handler.contract);
+  checkAnswer(answer, handler.contract, url);
   return answer;
 }
 
@@ -152,6 +153,7 @@ export async function createKey(db: PrismaClient, organizationId: string, scopes
       prefix: key.slice(0, 8),
       hash: hashToken(key),
       scopes,
+      version: NEWEST_API_VERSION,
     },
   });
   return key;

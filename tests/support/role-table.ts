@@ -61,6 +61,8 @@ export const EXPECTED: Record<string, string> = {
     deleteAbsence deleteAppointmentType removeInvitee deleteAvailability deleteBookpage putPhoto
     deletePhoto putCover deleteCover retryConference
   `,
+  // Whose it is, is asked of each operation.
+  "xxxx-": "writeEvents writeBookings",
   // What is one's own as a person.
   "--x--": `
     getPreferences updatePreferences listPushSubscriptions createPushSubscription updateCalendars

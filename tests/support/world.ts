@@ -1,3 +1,5 @@
+import { CONTRACTS } from "@/lib/api/contracts";
+import { patchContractOf } from "@/lib/api/patch/patch-contract";
 import { DAY } from "@/lib/core/time/instant";
 import { uidOfEvent } from "@/lib/domain/calendars/own-events";
 import { sealTokens } from "@/lib/domain/conferences/accounts/video-account";
@@ -809,6 +811,20 @@ export const SAMPLES: Record<
     }),
   },
   listBookings: { foreign: "empty", call: () => ({ path: "/v2/bookings" }) },
+  writeEvents: {
+    foreign: 200,
+    call: ({ event }) => ({
+      path: "/v2/events/batch",
+      body: { operations: [{ operation: "update", event: event._id, body: { title: "Mine now" } }] },
+    }),
+  },
+  writeBookings: {
+    foreign: 200,
+    call: ({ booking }) => ({
+      path: "/v2/bookings/batch",
+      body: { operations: [{ operation: "cancel", event: booking._id, body: {} }] },
+    }),
+  },
   createBooking: {
     foreign: 404,
     call: ({ bookpage }) => ({
@@ -1023,3 +1039,20 @@ export const SAMPLES: Record<
   undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };
+
+/** PATCH takes what PUT takes: of a resource in its body, the resource alone. */
+for (const put of CONTRACTS.filter(({ method }) => method === "PUT")) {
+  const { name } = patchContractOf(put);
+  const sample = SAMPLES[put.name];
+  if (!sample || !CONTRACTS.some((contract) => contract.name === name)) continue;
+  SAMPLES[name] = {
+    ...sample,
+    call: (world) => {
+      const { path, body } = sample.call(world);
+      return {
+        path,
+        body: put.resource === undefined ? body : (body as Record<string, unknown>)[put.resource],
+      };
+    },
+  };
+}

@@ -118,7 +118,7 @@ describe("Who joins", () => {
     expect(waits).toEqual({
       ...{ _id: expect.any(String), page: page.nickname, type: null, host: null, duration: null },
       ...{ email: ana, name: "Ana", lang: "en", timezone: "UTC", first_day: FULL, last_day: dayIn(32) },
-      ...{ offers: 0, offered: null, createdAt: expect.any(String) },
+      ...{ offer_count: 0, offer: null, createdAt: expect.any(String) },
     });
     const [mail] = (await acme.get(`/v2/mails?search=${encodeURIComponent(ana)}`)).body;
     expect(mail).toMatchObject({ kind: "waiting_joined", subject: "You are on the waiting list" });

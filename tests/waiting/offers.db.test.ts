@@ -182,7 +182,7 @@ describe("Who waits for a day", () => {
       ["ben", null],
     ]);
     expect((await mailsTo(ana)).filter((kind) => kind === "waiting_offered")).toHaveLength(1);
-    expect((await list()).map(({ offers: count }: { offers: number }) => count)).toEqual([1, 1]);
+    expect((await list()).map(({ offer_count: count }: { offer_count: number }) => count)).toEqual([1, 1]);
     // Everybody had their turn: it is on the page again.
     const day = new URL(`https://x.example/${page.nickname}?day=${DAY_TEXT}&tz=UTC`);
     expect((await open(day, now(122 * MINUTE))).step).toMatchObject({

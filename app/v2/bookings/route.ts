@@ -1,8 +1,7 @@
-import { preparedRoute, route, routes } from "@/lib/api/route";
-import { createBookingContract, listBookingsContract } from "@/lib/domain/bookings/contract";
-import { createBooking } from "@/lib/domain/bookings/resource/create-booking";
+import { createBookingEndpoint } from "@/lib/api/bulk/endpoints";
+import { route, routes } from "@/lib/api/route";
+import { listBookingsContract } from "@/lib/domain/bookings/contract";
 import { listBookings } from "@/lib/domain/bookings/resource/list-bookings";
-import { refreshBooked } from "@/lib/domain/bookings/resource/refresh-booked";
 import { withinTeams } from "@/lib/domain/events/lists/within-teams";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
@@ -13,9 +12,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
       reader: auth.member,
     }),
   ),
-  preparedRoute(
-    createBookingContract,
-    ({ db, auth, body, now }) => refreshBooked(db, auth.organization, body, now),
-    ({ db, auth, body, now }) => createBooking(db, auth, body, now),
-  ),
+  createBookingEndpoint,
 );

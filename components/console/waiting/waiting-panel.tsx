@@ -58,16 +58,16 @@ interface ItemProps {
 function WaitingItem({ entry, type, onRemove }: ItemProps) {
   const t = useText();
   const me = useMe();
-  const { name, email, first_day, last_day, offered, offers, createdAt } = entry;
+  const { name, email, first_day, last_day, offer, offer_count, createdAt } = entry;
   const facts = [
     entry.type !== type && entry.type,
     formatDateRange(me.lang, first_day, last_day),
     t("waiting.waits", { date: formatMoment(me, createdAt) }),
-    offers > 0 && t("waiting.offers", { count: offers }),
+    offer_count > 0 && t("waiting.offers", { count: offer_count }),
   ].filter(Boolean);
-  const kept = offered && {
-    time: formatMoment(me, offered.start),
-    until: formatMoment(me, offered.until),
+  const kept = offer && {
+    time: formatMoment(me, offer.start),
+    until: formatMoment(me, offer.until),
   };
   return (
     <li className="flex items-center justify-between gap-3 py-3 text-sm">

@@ -27,7 +27,9 @@ import { findSample } from "./find-sample";
 
 export const hooks = [
   route(listHooksContract, ({ db, auth, query }) => listWebhooks(db, auth.organization, query.search)),
-  route(createHookContract, ({ db, auth, body }) => createWebhook(db, auth.organization, body)),
+  route(createHookContract, ({ db, auth, body, version }) =>
+    createWebhook(db, auth.organization, body, version),
+  ),
 ];
 
 export const hookActivity = [

@@ -12,6 +12,7 @@ const OPERATIONS = new Set([
 /** Of these schemas what an agent goes on with; the rest is in the whole document. */
 const KEPT_PROPERTIES: Record<string, readonly string[]> = {
   Event: ["_id", "title", "timezone", "cancelled", "dates"],
+  EventDate: ["_id", "date", "end_date"],
   Booking: ["_id", "title", "cancelled", "booking"],
   NewBooking: ["_id", "title", "booking"],
   BookingBody: [
@@ -39,7 +40,7 @@ export function agentDocument(webUrl: string): Json {
     tags: _,
     webhooks: _____,
     ...whole
-  } = openapiDocument(contracts, webUrl) as Json & {
+  } = openapiDocument(contracts, webUrl, { deletions: false }) as Json & {
     info: Json;
     components: { schemas: Record<string, Json>; securitySchemes: Json };
     paths: Record<string, Record<string, Json>>;
@@ -65,11 +66,16 @@ export function agentDocument(webUrl: string): Json {
 const DESCRIPTION =
   "Find a free time, then book exactly what was answered, offset included. A 409 `slot_taken` has `nearest_slots`; a 400 names every wrong field. The whole API: /v2/openapi.json.";
 
+/** Parameters for who keeps a copy of a list. */
+const OF_COPIES = new Set(["fields", "updated_since"]);
+
 function shortenOperation({ tags: _, responses, parameters, security, ...operation }: Json): Json {
   const done = Object.entries(responses as Record<string, Json>).filter(([status]) => status.startsWith("2"));
   return {
     ...operation,
-    parameters: (parameters as Json[]).filter((parameter) => !("$ref" in parameter)),
+    parameters: (parameters as Json[]).filter(
+      (parameter) => !("$ref" in parameter) && !OF_COPIES.has(String(parameter.name)),
+    ),
     security: (security as Json[]).filter((way) => !("apiKey" in way)),
     responses: {
       ...Object.fromEntries(done.map(([status, { headers: __, ...answer }]) => [status, answer])),
@@ -118,7 +124,9 @@ function withoutDetails<T>(part: T): T {
   if (Array.isArray(part)) return part.map(withoutDetails) as T;
   if (part === null || typeof part !== "object") return part;
   const isSchema = "type" in part || "schema" in part || "$ref" in part;
-  const kept = Object.entries(part).filter(([name]) => !(isSchema && DETAILS.has(name)));
+  const kept = Object.entries(part).filter(
+    ([name, value]) => !(isSchema && (DETAILS.has(name) || (name === "title" && typeof value === "string"))),
+  );
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutDetails(value)])) as T;
 }
 

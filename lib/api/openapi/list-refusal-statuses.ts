@@ -5,7 +5,7 @@ export function listRefusalStatuses(contract: AnyContract): number[] {
   const { method, params, query, body, scope, secret } = contract;
   const asks = Boolean(params ?? query ?? body);
   const may: Record<number, boolean> = {
-    400: asks,
+    400: asks || !secret, // a version that there is not
     401: scope !== "public" || Boolean(secret),
     403: scope !== "public",
     404: asks,

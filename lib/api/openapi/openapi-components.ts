@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
+import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
 
 /** A part of an OpenAPI document. */
@@ -12,6 +13,7 @@ const text = (description: string, example: string) => ({
 });
 
 export const HEADERS = {
+  Version: text("In the form of which version it is answered.", NEWEST_API_VERSION),
   RequestId: text("The request's id: yours from `X-Request-Id`, else a new one.", "c0ffee-1"),
   ETag: text(
     "The version of the resource, for `If-Match` and `If-None-Match`.",
@@ -21,6 +23,14 @@ export const HEADERS = {
   Link: text(
     "The address of the next page; absent on the last one.",
     '<https://example.com/v2/events?cursor=abc>; rel="next"',
+  ),
+  NextCursor: text(
+    "The `cursor` of the next page; absent on the last one.",
+    "NjVmMGMxYTJiM2M0ZDVlNmY3YThiOWMw",
+  ),
+  NextUpdatedSince: text(
+    "With `updated_since`: what to ask with the next time, once all pages are read.",
+    "2031-03-10T09:00:00.000Z",
   ),
   RateLimit: text(
     "What is left of the allowance, and the seconds until it is whole again.",
@@ -42,6 +52,14 @@ const parameter = (name: string, description: string, example: string) => ({
 });
 
 export const PARAMETERS = {
+  Version: {
+    ...parameter(
+      "Bookpage-Version",
+      "In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.",
+      NEWEST_API_VERSION,
+    ),
+    schema: { type: "string", enum: API_VERSIONS },
+  },
   IdempotencyKey: parameter(
     "Idempotency-Key",
     "Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.",
@@ -121,6 +139,7 @@ export function problemResponses(): Json {
           description: here.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(" "),
           headers: {
             "X-Request-Id": headerRef("RequestId"),
+            "Bookpage-Version": headerRef("Version"),
             ...(UNCOUNTED_STATUSES.has(status) ? {} : RATE_LIMIT_HEADERS),
             ...OWN_HEADERS[status],
           },

@@ -85,9 +85,9 @@ describe("the OpenAPI document", () => {
   it("offers the headers where they do something", () => {
     const named = (name: string) =>
       operation(name).parameters.flatMap(({ $ref }: { $ref?: string }) => $ref?.split("/").at(-1) ?? []);
-    expect(named("createEvent")).toEqual(["IdempotencyKey", "Prefer"]);
-    expect(named("updateBookpage")).toEqual(["IfMatch", "Prefer"]);
-    expect(named("getBookpage")).toEqual(["IfNoneMatch"]);
+    expect(named("createEvent")).toEqual(["IdempotencyKey", "Prefer", "Version"]);
+    expect(named("updateBookpage")).toEqual(["IfMatch", "Prefer", "Version"]);
+    expect(named("getBookpage")).toEqual(["IfNoneMatch", "Version"]);
     expect(Object.keys(operation("listEvents").responses[200].headers)).toContain("Link");
     expect(Object.keys(operation("getAvailability").responses[200].headers)).toContain("ETag");
     expect(Object.keys(operation("getAvailability").responses)).toContain("304");
@@ -122,6 +122,57 @@ describe("the OpenAPI document", () => {
       const { example } = operation(name).requestBody.content[media[0] as string];
       expect(body.safeParse(example).error?.issues, name).toBeUndefined();
     }
+  });
+
+  it("describes every parameter and operation", () => {
+    const operations = Object.values<object>(document.paths).flatMap((path) => Object.values(path));
+    for (const { operationId, description, summary, parameters } of operations) {
+      expect([description, summary], operationId).not.toContain("");
+      for (const one of parameters)
+        if (!one.$ref) expect(one.description, `${operationId} ${one.name}`).toBeTruthy();
+    }
+    expect(operation("updateTeam").description).toContain("stay as they are");
+    expect(operation("patchTeam").description).toContain("RFC 7396");
+  });
+
+  it("names every object, titles it, and writes pairs as lists", () => {
+    const anonymous: string[] = [];
+    const look = (part: unknown, at: string, isNamed = false) => {
+      if (part === null || typeof part !== "object") return;
+      const { type, properties, prefixItems } = part as Record<string, unknown>;
+      if (!isNamed && type === "object" && properties && !at.endsWith("/properties")) anonymous.push(at);
+      if (Array.isArray(prefixItems)) anonymous.push(at);
+      for (const [key, inner] of Object.entries(part))
+        if (!/^(example|examples|default)$/.test(key)) look(inner, `${at}/${key}`);
+    };
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      expect(schema, name).toHaveProperty("title");
+      look(schema, name, true);
+    }
+    look(document.paths, "paths");
+    look(document.webhooks, "webhooks");
+    expect(anonymous).toEqual([]);
+  });
+
+  it("says by which field forms are told apart", () => {
+    expect(document.components.schemas.EventOperation.discriminator).toEqual({
+      propertyName: "operation",
+      mapping: Object.fromEntries(
+        ["create", "update", "confirm", "cancel"].map((word) => [
+          word,
+          `#/components/schemas/${word.charAt(0).toUpperCase()}${word.slice(1)}EventOperation`,
+        ]),
+      ),
+    });
+  });
+
+  it("tells of deletions and versions", () => {
+    const { content, headers } = operation("listTeams").responses[200];
+    expect(content["application/json"].schema.items.anyOf).toContainEqual({
+      $ref: "#/components/schemas/Deletion",
+    });
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(["Next-Cursor", "Next-Updated-Since"]));
+    expect(Object.keys(headers)).toContain("Bookpage-Version");
   });
 
   it("describes each chapter", () => {

@@ -2,10 +2,13 @@ import { z } from "zod";
 import { mayLackBody } from "@/lib/platform/http/absent-body";
 import { findReach, ROLES } from "@/lib/platform/http/audience";
 import { type AnyContract, takesIfMatch } from "@/lib/platform/http/contract";
+import { deletion } from "@/lib/platform/http/deletion";
 import { problemBody } from "@/lib/platform/http/problem-schema";
+import { withDeletions } from "./add-deletions";
 import { buildExample } from "./build-example";
 import { describeWebhooks } from "./describe-webhooks";
 import { listRefusalStatuses } from "./list-refusal-statuses";
+import { nameAll } from "./name-all";
 import {
   HEADERS,
   headerRef,
@@ -15,6 +18,7 @@ import {
   problemResponses,
   SECURITY_SCHEMES,
 } from "./openapi-components";
+import { PARAMETER_DESCRIPTIONS } from "./parameter-descriptions";
 import { TAGS } from "./tags";
 
 const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
@@ -23,20 +27,34 @@ const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as 
 
 **Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; [all codes](/docs/problems). A method that a path does not have answers 405 with \`Allow\`.
 
-**Lists** answer the newest first; the \`Link\` header leads to the next page.
+**Lists** answer the newest first; the \`Link\` header leads to the next page, or \`cursor\` with the \`Next-Cursor\` that was answered. Every one takes \`fields\`, and those of what the organisation keeps \`updated_since\`: it tells what was changed and deleted, and \`Next-Updated-Since\` is what to ask with the next time, so that nothing is missed.
 
 **Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
 
+interface Options {
+  /** Whether lists may hold deletions: for who does not sync it is simpler without. */
+  deletions?: boolean;
+}
+
 /** The OpenAPI 3.1 document of these endpoints, as they are served under `webUrl`. */
-export function openapiDocument(contracts: readonly AnyContract[], webUrl: string): Json {
+export function openapiDocument(
+  contracts: readonly AnyContract[],
+  webUrl: string,
+  { deletions = true }: Options = {},
+): Json {
   const schemas: Json = {};
   toJsonSchema(problemBody, schemas);
+  toJsonSchema(deletion, schemas);
   const paths: Record<string, Json> = {};
   for (const contract of contracts) {
     const path = contract.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: describeOperation(contract, schemas) };
+    paths[path] = {
+      ...paths[path],
+      [contract.method.toLowerCase()]: describeOperation(contract, schemas, deletions),
+    };
   }
   const webhooks = describeWebhooks((schema) => toJsonSchema(schema, schemas));
+  nameAll({ paths, webhooks }, schemas);
   return {
     openapi: "3.1.0",
     info: {
@@ -60,15 +78,17 @@ export function openapiDocument(contracts: readonly AnyContract[], webUrl: strin
   };
 }
 
-function describeOperation(contract: AnyContract, schemas: Json): Json {
+function describeOperation(contract: AnyContract, schemas: Json, deletions: boolean): Json {
   const { name, tag, summary, description, deprecated, body } = contract;
   const media = contract.media ?? ["application/json"];
   return {
     operationId: name,
     tags: [tag],
     summary,
-    description: [description, describeNeed(contract)].filter(Boolean).join("\n\n"),
-    ...(deprecated && { deprecated }),
+    description: [description, describeWriting(contract), describeNeed(contract)]
+      .filter(Boolean)
+      .join("\n\n"),
+    ...(deprecated && { deprecated: true }),
     security: listSecurity(contract),
     parameters: listParameters(contract, schemas),
     ...(body && {
@@ -77,16 +97,28 @@ function describeOperation(contract: AnyContract, schemas: Json): Json {
         content: Object.fromEntries(media.map((type) => [type, describeBody(contract, body, type, schemas)])),
       },
     }),
-    responses: describeResponses(contract, schemas),
+    responses: describeResponses(contract, schemas, deletions),
   };
 }
 
-function describeBody({ upload, example }: AnyContract, body: z.ZodType, type: string, schemas: Json): Json {
+function describeBody(
+  { upload, example, parts = [] }: AnyContract,
+  body: z.ZodType,
+  type: string,
+  schemas: Json,
+): Json {
+  for (const part of parts) toJsonSchema(part, schemas);
   const schema = toJsonSchema(body, schemas);
   if (!upload) return { schema, ...(example?.body && { example: example.body }) };
   const form = { type: "object", properties: { file: schema }, required: ["file"] };
   return { schema: type === "multipart/form-data" ? form : schema };
 }
+
+/** Whether what is not sent goes. */
+const describeWriting = ({ method, body, upload }: AnyContract): string =>
+  method === "PUT" && body instanceof z.ZodObject && !upload
+    ? "Fields that are not sent stay as they are; lists that are sent take the place of those there were."
+    : "";
 
 function describeNeed(contract: AnyContract): string {
   const { scope, secret } = contract;
@@ -132,6 +164,7 @@ function listParameters(contract: AnyContract, schemas: Json): Json[] {
     IfMatch: takesIfMatch(contract),
     IfNoneMatch: hasVersion(contract) && method === "GET",
     Prefer: Boolean(body ?? query) && !secret,
+    Version: !secret,
   } satisfies Record<keyof typeof PARAMETERS, boolean>;
   const names = Object.entries(shared).flatMap(([name, applies]) => (applies ? name : []));
   return [...own, ...names.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
@@ -147,25 +180,30 @@ function listFields(schema: z.ZodType | undefined, place: "path" | "query", sche
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    ...(description !== undefined && { description }),
+    description: description ?? PARAMETER_DESCRIPTIONS[name],
     schema: field,
   }));
 }
 
-function describeResponses(contract: AnyContract, schemas: Json): Json {
+function describeResponses(contract: AnyContract, schemas: Json, deletions: boolean): Json {
   const { method, query, status, answer, example, secret, location } = contract;
   const versioned = hasVersion(contract);
   const headers = {
     "X-Request-Id": headerRef("RequestId"),
+    "Bookpage-Version": headerRef("Version"),
     RateLimit: headerRef("RateLimit"),
     "RateLimit-Policy": headerRef("RateLimitPolicy"),
     ...(versioned && { ETag: headerRef("ETag") }),
-    ...(hasKey(query, "cursor") && { Link: headerRef("Link") }),
+    ...(hasKey(query, "cursor") && { Link: headerRef("Link"), "Next-Cursor": headerRef("NextCursor") }),
+    ...(hasKey(query, "updated_since") && { "Next-Updated-Since": headerRef("NextUpdatedSince") }),
     ...(method === "POST" && !secret && { "Idempotent-Replayed": headerRef("IdempotentReplayed") }),
   };
   const schema = toJsonSchema(answer, schemas);
   const content = {
-    "application/json": { schema, example: example?.answer ?? buildExample(schema, schemas) },
+    "application/json": {
+      schema: deletions ? withDeletions(contract, schema) : schema,
+      example: example?.answer ?? buildExample(schema, schemas),
+    },
   };
   return {
     ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { absence, absenceBody, absenceUpdate } from "./schema";
 
 const ofUser = z.object({ user_id: id });
@@ -15,18 +16,21 @@ const example = {
 
 const shared = { tag: "Availabilities", scope: "availabilities:write" } as const;
 
-export const listAbsencesContract = defineContract({
-  ...shared,
-  method: "GET",
-  path: "/v2/users/:user_id/absences",
-  name: "listAbsences",
-  audience: "peopleRead",
-  summary: "When a user is away, by the first days",
-  scope: "availabilities:read",
-  params: ofUser,
-  status: [200],
-  answer: z.array(absence),
-});
+export const listAbsencesContract = defineList(
+  {
+    ...shared,
+    method: "GET",
+    path: "/v2/users/:user_id/absences",
+    name: "listAbsences",
+    audience: "peopleRead",
+    summary: "When a user is away, by the first days",
+    scope: "availabilities:read",
+    params: ofUser,
+    status: [200],
+    answer: z.array(absence),
+  },
+  { deletions: "absence", within: "user_id" },
+);
 
 export const createAbsenceContract = defineContract({
   ...shared,

@@ -1,3 +1,4 @@
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
@@ -14,6 +15,7 @@ export function deleteAbsence(
   return inTransaction(db, async (tx) => {
     const row = await findLocked(tx, "absences", () => findAbsence(tx, organization, path));
     precondition.check(row);
+    await noteDeletions(tx, organization, { kind: "absence", ids: [row.id], parent: row.userId });
     await tx.absence.delete({ where: keyOf(organization, row.id) });
     return { n: 1, ok: 1 as const };
   });

@@ -63,13 +63,13 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
 }
 
 const TAKE = statement<{ id: string }>(`
-  UPDATE invitations SET uses = uses + 1, joined_at = CASE WHEN email IS NULL THEN joined_at ELSE $3 END
+  UPDATE invitations SET uses = uses + 1, updated_at = now(), joined_at = CASE WHEN email IS NULL THEN joined_at ELSE $3 END
    WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $3)
      AND (max_uses IS NULL OR uses < max_uses)
    RETURNING id`);
 
 const GIVE_BACK = statement(
-  "UPDATE invitations SET uses = uses - 1, joined_at = NULL WHERE organization_id = $1 AND id = $2",
+  "UPDATE invitations SET uses = uses - 1, updated_at = now(), joined_at = NULL WHERE organization_id = $1 AND id = $2",
 );
 
 /** Counts one use of the invitation, if it is still open. */

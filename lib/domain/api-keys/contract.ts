@@ -1,23 +1,27 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { apiKeysQuery } from "./keys-query";
 import { apiKey, apiKeyBody, newApiKey } from "./schema";
 
 const tag = "API keys";
 
-export const listApiKeysContract = defineContract({
-  tag,
-  scope: "api_keys:read",
-  method: "GET",
-  path: "/v2/api_keys",
-  name: "listApiKeys",
-  audience: "admins",
-  summary: "The organisation's API keys, newest first, revoked ones too",
-  query: apiKeysQuery,
-  status: [200],
-  answer: z.array(apiKey),
-});
+export const listApiKeysContract = defineList(
+  {
+    tag,
+    scope: "api_keys:read",
+    method: "GET",
+    path: "/v2/api_keys",
+    name: "listApiKeys",
+    audience: "admins",
+    summary: "The organisation's API keys, newest first, revoked ones too",
+    query: apiKeysQuery,
+    status: [200],
+    answer: z.array(apiKey),
+  },
+  { deletions: null },
+);
 
 export const createApiKeyContract = defineContract({
   tag,

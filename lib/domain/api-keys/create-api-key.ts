@@ -3,6 +3,7 @@ import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { type ApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import type { Scope } from "@/lib/platform/http/contract";
 import { serializeApiKey } from "./serialize";
 import { TEST_KEY_BEGINNING } from "./test-key";
@@ -17,13 +18,15 @@ interface NewKey {
   scopes?: readonly Scope[] | undefined;
   /** In the future. */
   expires_at?: Date | null | undefined;
+  /** Default: the newest. */
+  version?: ApiVersion | undefined;
 }
 
 /** Answers the key, which cannot be read again: only its hash is kept, and its first characters to tell it by. */
 export async function createApiKey(
   db: Db,
   organization: OrganizationId,
-  { name, scopes = [], expires_at: expiresAt = null }: NewKey,
+  { name, scopes = [], expires_at: expiresAt = null, version = NEWEST_API_VERSION }: NewKey,
 ) {
   const isTest = (await findTestClock(db, organization)) !== null;
   const key = `${isTest ? TEST_KEY_BEGINNING : "bp_"}${newToken()}`;
@@ -36,6 +39,7 @@ export async function createApiKey(
       hash: hashToken(key),
       scopes: [...new Set(scopes)],
       expiresAt,
+      version,
     },
   });
   return { ...serializeApiKey(row), key };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { recordsQuery } from "@/lib/platform/http/pagination";
 
-export const apiKeysQuery = searchQuery.extend({
+export const apiKeysQuery = recordsQuery.extend({
   state: z.enum(["active", "expired", "revoked"]).optional(),
 });
 

@@ -3,6 +3,7 @@ import { database } from "@/lib/platform/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import { type ApiVersion, isApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 
 /** What a key stands for. */
 export interface KnownKey {
@@ -14,6 +15,8 @@ export interface KnownKey {
   expiresAt: Date | null;
   /** Likewise: it is to be refused. */
   revoked: boolean;
+  /** In whose form it is answered. */
+  version: ApiVersion;
 }
 
 const TOUCH_KEY_STATEMENT = preparedStatement(
@@ -21,7 +24,7 @@ const TOUCH_KEY_STATEMENT = preparedStatement(
 );
 
 const FIND_KEY_STATEMENT = preparedStatement<KeyRow>(`
-  SELECT id, organization_id, scopes, expires_at, revoked_at IS NOT NULL AS revoked,
+  SELECT id, organization_id, scopes, expires_at, version, revoked_at IS NOT NULL AS revoked,
          revoked_at IS NULL AND coalesce(expires_at > CURRENT_TIMESTAMP, true)
            AND coalesce(last_used_at < CURRENT_TIMESTAMP - interval '1 minute', true) AS stale
     FROM api_keys WHERE hash = $1`);
@@ -30,6 +33,7 @@ interface KeyRow {
   id: string;
   organization_id: string;
   scopes: string[];
+  version: string;
   expires_at: Date | null;
   revoked: boolean;
   stale: boolean;
@@ -72,5 +76,6 @@ async function findKey(text: string): Promise<KnownKey | null> {
     scopes: row.scopes.length > 0 ? row.scopes : null,
     expiresAt: row.expires_at,
     revoked: row.revoked,
+    version: isApiVersion(row.version) ? row.version : NEWEST_API_VERSION,
   };
 }

@@ -18,8 +18,11 @@ const STATE_CONDITIONS = {
   revoked: "t.revoked_at IS NOT NULL",
 };
 
+/** Being revoked is all that ever happens to a key; that it was used is no change. */
+const LAST_CHANGED = "greatest(t.created_at, t.revoked_at)";
+
 export async function listApiKeys(db: Db, organization: OrganizationId, page: ApiKeysQuery, url: URL) {
-  const rows = await findPage(db, API_KEYS, organization, page, (param) => [
+  const rows = await findPage(db, API_KEYS, organization, { ...page, changedAt: LAST_CHANGED }, (param) => [
     ...contains("lower(t.name || ' ' || t.prefix)", page.search, param),
     ...(page.state ? [STATE_CONDITIONS[page.state]] : []),
   ]);

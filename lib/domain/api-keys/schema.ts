@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { API_VERSIONS } from "@/lib/platform/http/api-versions";
 import { SCOPES } from "@/lib/platform/http/contract";
 import { id, LIMITS, requiredText, timestamp } from "@/lib/platform/http/fields";
 
 export const scope = z.enum(SCOPES);
 
 const scopes = z.array(scope).max(SCOPES.length);
+
+const version = z.enum(API_VERSIONS);
 
 export const apiKey = z
   .object({
@@ -23,7 +26,8 @@ export const apiKey = z
     expires_at: timestamp
       .nullable()
       .describe("From then on the key is refused; null: it does not end by itself."),
-    revoked_at: timestamp.nullable(),
+    revoked_at: timestamp.nullable().describe("Since then it is refused; null: it was not revoked."),
+    version: version.describe("In whose form it is answered where a request says nothing else."),
   })
   .meta({ id: "ApiKey" });
 
@@ -51,5 +55,6 @@ export const apiKeyBody = z
       .nullable()
       .optional()
       .describe("When the key ends. Default: never, or when the key that makes it does."),
+    version: version.optional().describe("In whose form the key is answered, for good. Default: the newest."),
   })
   .meta({ id: "ApiKeyBody" });

@@ -1,4 +1,5 @@
 import type { ApiKey } from "@/lib/platform/db/generated/client";
+import type { ApiVersion } from "@/lib/platform/http/api-versions";
 import type { Scope } from "@/lib/platform/http/contract";
 import { TEST_KEY_BEGINNING } from "./test-key";
 
@@ -12,4 +13,5 @@ export const serializeApiKey = (row: ApiKey) => ({
   expires_at: row.expiresAt,
   createdAt: row.createdAt,
   revoked_at: row.revokedAt,
+  version: row.version as ApiVersion,
 });

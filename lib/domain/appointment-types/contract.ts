@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { appointmentType, appointmentTypeBody, appointmentTypeUpdate } from "./schema";
 
 const ofPage = z.object({ nickname: z.string().max(64) });
@@ -8,18 +9,21 @@ const byHandle = ofPage.extend({ handle: z.string().max(64) });
 const write = { tag: "Appointment types", scope: "bookpages:write" } as const;
 const read = { tag: "Appointment types", scope: "bookpages:read" } as const;
 
-export const listAppointmentTypesContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/bookpages/:nickname/types",
-  name: "listAppointmentTypes",
-  audience: "peopleRead",
-  summary: "The appointment types of a booking page, oldest first",
-  description: "In the order of the page; inactive ones and ones that are not public included.",
-  params: ofPage,
-  status: [200],
-  answer: z.array(appointmentType),
-});
+export const listAppointmentTypesContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/bookpages/:nickname/types",
+    name: "listAppointmentTypes",
+    audience: "peopleRead",
+    summary: "The appointment types of a booking page, oldest first",
+    description: "In the order of the page; inactive ones and ones that are not public included.",
+    params: ofPage,
+    status: [200],
+    answer: z.array(appointmentType),
+  },
+  { deletions: "appointment_type", within: "nickname" },
+);
 
 export const createAppointmentTypeContract = defineContract({
   ...write,

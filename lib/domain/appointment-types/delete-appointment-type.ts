@@ -1,3 +1,5 @@
+import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -8,7 +10,8 @@ import { lockPage } from "./lock-page";
 import { type AppointmentTypePath, findAppointmentType } from "./queries";
 
 const FORGET_TYPE = statement(`
-  UPDATE events SET appointment_type_id = NULL, v = v + 1 WHERE organization_id = $1 AND appointment_type_id = $2`);
+  UPDATE events SET appointment_type_id = NULL, updated_at = now(), v = v + 1
+   WHERE organization_id = $1 AND appointment_type_id = $2`);
 
 /** Its events stay. */
 export function deleteAppointmentType(
@@ -22,6 +25,12 @@ export function deleteAppointmentType(
     const row = await findAppointmentType(tx, page, handle);
     precondition.check(row);
     await sql(tx, FORGET_TYPE, [organization, row.id]); // nobody books it meanwhile: the page is held
+    await noteBelongings(tx, organization, "appointment_type", [row.id]);
+    await noteDeletions(tx, organization, {
+      kind: "appointment_type",
+      ids: [row.id],
+      parent: row.bookpageId,
+    });
     await tx.appointmentType.delete({ where: keyOf(organization, row.id) });
     return null;
   });

@@ -20,12 +20,14 @@ export async function listAuditEntries(
   { resource, resource_id, actor, since, until, ...page }: z.output<typeof auditQuery>,
   url: URL,
 ) {
-  const rows = await findPage(db, AUDIT_ENTRIES, organization, page, (param) => [
+  const asked = { ...page, changedAt: "t.created_at" }; // entries stay as they were written
+  const rows = await findPage(db, AUDIT_ENTRIES, organization, asked, (param) => [
     ...(resource ? [`t.resource = ${param(resource)}`] : []),
     ...(resource_id ? [`t.resource_id = ${param(resource_id)}`] : []),
     ...(actor ? [`t.actor_id = ${param(actor)}`] : []),
     // The id begins with the time: one index has them in order, finds and pages.
     ...(since ? [`t.id >= ${param(firstIdAt(since))}`] : []),
+    ...(page.updated_since ? [`t.id >= ${param(firstIdAt(page.updated_since))}`] : []),
     ...(until ? [`t.id < ${param(firstIdAt(until))}`] : []),
   ]);
   const shown = await describeEntries(db, organization, rows.slice(0, page.limit));

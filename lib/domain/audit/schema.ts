@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery, searchQuery } from "@/lib/platform/http/pagination";
+import { paginationQuery, searchQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 
 /** The kinds of resources that entries are about, as the audit triggers of the database name them. */
 const AUDITED_RESOURCES = [
@@ -88,6 +88,7 @@ export const auditEntry = z
   .meta({ id: "AuditEntry" });
 
 export const auditQuery = paginationQuery.extend({
+  updated_since: updatedSinceFilter,
   sort: searchQuery.shape.sort,
   resource: resource.optional(),
   resource_id: id.optional(),

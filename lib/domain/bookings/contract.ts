@@ -2,6 +2,7 @@ import { z } from "zod";
 import { noShowBody } from "@/lib/domain/events/operation-schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import {
   booking,
   bookingBody,
@@ -18,21 +19,24 @@ const tag = "Bookings";
 
 const ofBooking = { tag, params: z.object({ event_id: id }) } as const;
 
-export const listBookingsContract = defineContract({
-  tag,
-  scope: "events:read",
-  method: "GET",
-  path: "/v2/bookings",
-  name: "listBookings",
-  audience: "peopleRead",
-  summary: "What was booked on pages, newest first",
-  description: "A member who is no admin asks with `host` for bookings of their own.",
-  query: bookingsQuery,
-  memberMay: ({ query: { host } }, me) =>
-    host === undefined ? me.role === "manager" : me.people.includes(host),
-  status: [200],
-  answer: z.array(booking),
-});
+export const listBookingsContract = defineList(
+  {
+    tag,
+    scope: "events:read",
+    method: "GET",
+    path: "/v2/bookings",
+    name: "listBookings",
+    audience: "peopleRead",
+    summary: "What was booked on pages, newest first",
+    description: "A member who is no admin asks with `host` for bookings of their own.",
+    query: bookingsQuery,
+    memberMay: ({ query: { host } }, me) =>
+      host === undefined ? me.role === "manager" : me.people.includes(host),
+    status: [200],
+    answer: z.array(booking),
+  },
+  { deletions: "event" },
+);
 
 export const createBookingContract = defineContract({
   tag,
@@ -117,19 +121,22 @@ export const reassignBookingContract = defineContract({
   example: { body: { user: "65f0c1a2b3c4d5e6f7a8b9c0" } },
 });
 
-export const listBookingRoomsContract = defineContract({
-  ...ofBooking,
-  scope: "events:read",
-  method: "GET",
-  path: "/v2/bookings/:event_id/rooms",
-  name: "listBookingRooms",
-  audience: "teamsWritten",
-  summary: "The rooms that are free for a booking",
-  description:
-    "At its time; those first that are as its page asks, the smallest before the others. None while it is a request.",
-  status: [200],
-  answer: z.array(bookingRoom),
-});
+export const listBookingRoomsContract = defineList(
+  {
+    ...ofBooking,
+    scope: "events:read",
+    method: "GET",
+    path: "/v2/bookings/:event_id/rooms",
+    name: "listBookingRooms",
+    audience: "teamsWritten",
+    summary: "The rooms that are free for a booking",
+    description:
+      "At its time; those first that are as its page asks, the smallest before the others. None while it is a request.",
+    status: [200],
+    answer: z.array(bookingRoom),
+  },
+  { deletions: null, unsynced: "worked out as it is asked for" },
+);
 
 export const changeBookingRoomContract = defineContract({
   ...change,

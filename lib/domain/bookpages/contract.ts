@@ -2,6 +2,7 @@ import { z } from "zod";
 import { removesPicture, takesPicture } from "@/lib/domain/pictures/upload-contract";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { isOfTheirs } from "./of-theirs";
 import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
@@ -36,36 +37,42 @@ export const readPrimaryBookpageContract = defineContract({
   answer: bookpage,
 });
 
-export const listBookpagesContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/users/:user_id/bookpages",
-  name: "listBookpages",
-  audience: "peopleRead",
-  summary: "A user's booking pages, the primary one first",
-  params: ofUser,
-  status: [200],
-  answer: z.array(bookpage),
-});
+export const listBookpagesContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/users/:user_id/bookpages",
+    name: "listBookpages",
+    audience: "peopleRead",
+    summary: "A user's booking pages, the primary one first",
+    params: ofUser,
+    status: [200],
+    answer: z.array(bookpage),
+  },
+  { deletions: "bookpage", within: "user_id" },
+);
 
-export const listAllBookpagesContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/bookpages",
-  name: "listAllBookpages",
-  audience: "peopleRead",
-  summary: "The booking pages of the organisation, newest first",
-  description: "A member who is no admin asks with `belongs_to` for pages of their own.",
-  query: recordsQuery.extend({
-    belongs_to: id.optional().describe("Only the pages of this user."),
-    team: id.optional().describe("Only the pages of this team."),
-  }),
-  // A manager's list is narrowed to the pages of their teams and of their people.
-  memberMay: ({ query }, me) =>
-    me.role === "manager" || (query.belongs_to === me.id && query.team === undefined),
-  status: [200],
-  answer: z.array(bookpage),
-});
+export const listAllBookpagesContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/bookpages",
+    name: "listAllBookpages",
+    audience: "peopleRead",
+    summary: "The booking pages of the organisation, newest first",
+    description: "A member who is no admin asks with `belongs_to` for pages of their own.",
+    query: recordsQuery.extend({
+      belongs_to: id.optional().describe("Only the pages of this user."),
+      team: id.optional().describe("Only the pages of this team."),
+    }),
+    // A manager's list is narrowed to the pages of their teams and of their people.
+    memberMay: ({ query }, me) =>
+      me.role === "manager" || (query.belongs_to === me.id && query.team === undefined),
+    status: [200],
+    answer: z.array(bookpage),
+  },
+  { deletions: "bookpage" },
+);
 
 export const createBookpageContract = defineContract({
   ...write,

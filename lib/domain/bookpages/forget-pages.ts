@@ -1,3 +1,4 @@
+import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
 import { leaveNames } from "@/lib/domain/directory/take-name";
 import { removePicture } from "@/lib/domain/pictures/keep-picture";
 import type { Db } from "@/lib/platform/db/client";
@@ -6,7 +7,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 
 const FORGET_PAGES = statement(`
-  UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL, v = v + 1
+  UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND bookpage_id = ANY ($2)`);
 
 const COVERS = statement<{ picture: string }>(`
@@ -26,5 +27,6 @@ export async function forgetPages(
   await sql(tx, FORGET_PAGES, [organization, pages]);
   for (const { picture } of await sql(tx, COVERS, [organization, pages]))
     await removePicture(tx, organization, picture);
+  await noteBelongings(tx, organization, "bookpage", pages);
   await leaveNames(tx, { kind: "nickname", organization }, pages);
 }

@@ -2,22 +2,26 @@ import { z } from "zod";
 import { event } from "@/lib/domain/events/schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { calendarChange, settleBody } from "./schema";
 
-export const listCalendarChangesContract = defineContract({
-  tag: "Events",
-  scope: "events:read",
-  method: "GET",
-  path: "/v2/events/:event_id/calendar_changes",
-  name: "listCalendarChanges",
-  audience: "meetingsRead",
-  summary: "What was done to an event's entries in calendars",
-  description:
-    "The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.",
-  params: z.object({ event_id: id }),
-  status: [200],
-  answer: z.array(calendarChange),
-});
+export const listCalendarChangesContract = defineList(
+  {
+    tag: "Events",
+    scope: "events:read",
+    method: "GET",
+    path: "/v2/events/:event_id/calendar_changes",
+    name: "listCalendarChanges",
+    audience: "meetingsRead",
+    summary: "What was done to an event's entries in calendars",
+    description:
+      "The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.",
+    params: z.object({ event_id: id }),
+    status: [200],
+    answer: z.array(calendarChange),
+  },
+  { deletions: null, unsynced: "part of an event" },
+);
 
 export const settleCalendarChangeContract = defineContract({
   tag: "Events",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { calendarsQuery, personCalendars } from "./overview-schema";
 import { calendar, calendarAccount, calendarList, calendarListUpdate } from "./schema";
 
@@ -8,21 +9,24 @@ const ofUser = z.object({ user_id: id });
 
 const write = { tag: "Calendars", scope: "calendars:write" } as const;
 
-export const listPeopleCalendarsContract = defineContract({
-  tag: "Calendars",
-  scope: "calendars:read",
-  method: "GET",
-  path: "/v2/calendars",
-  name: "listPeopleCalendars",
-  audience: "teamsRead",
-  summary: "Everybody's calendars and whether they can be read, newest people first",
-  description:
-    "Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.",
-  query: calendarsQuery,
-  fromReplica: true,
-  status: [200],
-  answer: z.array(personCalendars),
-});
+export const listPeopleCalendarsContract = defineList(
+  {
+    tag: "Calendars",
+    scope: "calendars:read",
+    method: "GET",
+    path: "/v2/calendars",
+    name: "listPeopleCalendars",
+    audience: "teamsRead",
+    summary: "Everybody's calendars and whether they can be read, newest people first",
+    description:
+      "Who has connected what, when it was last read, and what is wrong. Nothing of what stands in a calendar is answered.",
+    query: calendarsQuery,
+    fromReplica: true,
+    status: [200],
+    answer: z.array(personCalendars),
+  },
+  { deletions: null, unsynced: "an overview that is worked out as it is asked for" },
+);
 
 export const readCalendarListContract = defineContract({
   tag: "Calendars",

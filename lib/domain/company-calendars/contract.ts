@@ -1,21 +1,25 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { calendarConnection, calendarConnectionBody } from "./schema";
 
 const ofConnection = z.object({ connection_id: id });
 
-export const listCalendarConnectionsContract = defineContract({
-  tag: "Calendars",
-  scope: "calendars:read",
-  method: "GET",
-  path: "/v2/calendar_connections",
-  name: "listCalendarConnections",
-  audience: "admins",
-  summary: "With what the organisation opens its people's calendars",
-  status: [200],
-  answer: z.array(calendarConnection),
-});
+export const listCalendarConnectionsContract = defineList(
+  {
+    tag: "Calendars",
+    scope: "calendars:read",
+    method: "GET",
+    path: "/v2/calendar_connections",
+    name: "listCalendarConnections",
+    audience: "admins",
+    summary: "With what the organisation opens its people's calendars",
+    status: [200],
+    answer: z.array(calendarConnection),
+  },
+  { deletions: "calendar_connection" },
+);
 
 export const readCalendarConnectionContract = defineContract({
   tag: "Calendars",

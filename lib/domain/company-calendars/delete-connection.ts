@@ -1,3 +1,4 @@
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
@@ -14,6 +15,7 @@ export function deleteConnection(
   return inTransaction(db, async (tx) => {
     const { __v: v } = await readConnection(tx, organization, id);
     precondition.check({ id, v });
+    await noteDeletions(tx, organization, { kind: "calendar_connection", ids: [id] });
     const { count } = await tx.calendarConnection.deleteMany({ where: { organizationId: organization, id } });
     const opened = await tx.calendar.findMany({
       where: { organizationId: organization, connectionId: id },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract, type Member } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { type EventsQuery, eventsQuery } from "./lists/event-query";
 import { event, eventBody } from "./schema";
 import { timelineEntry } from "./timeline/timeline-schema";
@@ -20,22 +21,25 @@ const isOfPeople = (
   (team === undefined || me.teams.includes(team)) &&
   (users.length > 0 || me.role === "manager");
 
-export const listEventsContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/events",
-  name: "listEvents",
-  audience: "peopleRead",
-  summary: "The events of the organisation, newest first",
-  description: `A member who is no admin asks with \`creator_users\` or, once their address is confirmed, \`invitee_users\` for events of their own. ${GUESTS_SEE}`,
-  query: eventsQuery,
-  memberMay: ({ query }, me) =>
-    isOfPeople(query, me) ||
-    (me.confirmed && !query.invitee_emails?.length && (query.invitee_users?.includes(me.id) ?? false)),
-  fromReplica: true,
-  status: [200],
-  answer: z.array(event),
-});
+export const listEventsContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/events",
+    name: "listEvents",
+    audience: "peopleRead",
+    summary: "The events of the organisation, newest first",
+    description: `A member who is no admin asks with \`creator_users\` or, once their address is confirmed, \`invitee_users\` for events of their own. ${GUESTS_SEE}`,
+    query: eventsQuery,
+    memberMay: ({ query }, me) =>
+      isOfPeople(query, me) ||
+      (me.confirmed && !query.invitee_emails?.length && (query.invitee_users?.includes(me.id) ?? false)),
+    fromReplica: true,
+    status: [200],
+    answer: z.array(event),
+  },
+  { deletions: "event" },
+);
 
 export const readEventContract = defineContract({
   ...read,
@@ -50,19 +54,22 @@ export const readEventContract = defineContract({
   answer: event,
 });
 
-export const readTimelineContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/events/:event_id/timeline",
-  name: "getTimeline",
-  audience: "meetingsRead",
-  summary: "What became of an event, oldest first",
-  description:
-    "Changes and who made them, mails and, but not for members, deliveries as long as the installation keeps them (usually 30 days). At most the newest 500 of each.",
-  params: z.object({ event_id: id }),
-  status: [200],
-  answer: z.array(timelineEntry),
-});
+export const readTimelineContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/events/:event_id/timeline",
+    name: "getTimeline",
+    audience: "meetingsRead",
+    summary: "What became of an event, oldest first",
+    description:
+      "Changes and who made them, mails and, but not for members, deliveries as long as the installation keeps them (usually 30 days). At most the newest 500 of each.",
+    params: z.object({ event_id: id }),
+    status: [200],
+    answer: z.array(timelineEntry),
+  },
+  { deletions: null, unsynced: "part of an event" },
+);
 
 export const createEventContract = defineContract({
   method: "POST",

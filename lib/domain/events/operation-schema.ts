@@ -23,6 +23,7 @@ export const confirmBody = z
     date_id: id.nullable().optional().describe("Default: most yes votes, then the earliest."),
     place_id: id.nullable().optional().describe("Default: most yes votes, then the first."),
   })
+  .meta({ id: "ConfirmBody" })
   .optional();
 
 export type ConfirmBody = z.output<typeof confirmBody>;
@@ -34,7 +35,10 @@ export const confirmQuery = z.object({
 
 export type ConfirmQuery = z.output<typeof confirmQuery>;
 
-export const cancelBody = z.object({ reason: text(LIMITS.text).trim().nullable().optional() }).optional();
+export const cancelBody = z
+  .object({ reason: text(LIMITS.text).trim().nullable().optional().describe("Told to all who take part.") })
+  .meta({ id: "CancelBody" })
+  .optional();
 
 export type CancelBody = z.output<typeof cancelBody>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { formResponse, responsesQuery } from "./responses/schema";
 import { form, formBody, formUpdate } from "./schema";
@@ -12,17 +13,20 @@ const read = { tag: "Forms", scope: "forms:read" } as const;
 const byId = z.object({ form_id: id });
 const byName = z.object({ form_id: z.string().max(64).describe("The handle, or the `_id`.") });
 
-export const listFormsContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/forms",
-  name: "listForms",
-  audience: "organizationRead",
-  summary: "The organisation's forms",
-  query: recordsQuery,
-  status: [200],
-  answer: z.array(form),
-});
+export const listFormsContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/forms",
+    name: "listForms",
+    audience: "organizationRead",
+    summary: "The organisation's forms",
+    query: recordsQuery,
+    status: [200],
+    answer: z.array(form),
+  },
+  { deletions: "form" },
+);
 
 export const createFormContract = defineContract({
   ...write,
@@ -118,15 +122,18 @@ export const tryFormContract = defineContract({
   example: { body: { answers: { topic: "Sales", people: 80, email: "ana@example.com" } } },
 });
 
-export const listFormResponsesContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/forms/:form_id/responses",
-  name: "listFormResponses",
-  audience: "admins",
-  summary: "What was answered to a form, and where it led",
-  params: byName,
-  query: responsesQuery,
-  status: [200],
-  answer: z.array(formResponse),
-});
+export const listFormResponsesContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/forms/:form_id/responses",
+    name: "listFormResponses",
+    audience: "admins",
+    summary: "What was answered to a form, and where it led",
+    params: byName,
+    query: responsesQuery,
+    status: [200],
+    answer: z.array(formResponse),
+  },
+  { deletions: "form_response", within: "form_id" },
+);

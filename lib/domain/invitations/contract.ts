@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { invitationsQuery } from "./invitations-query";
 import {
   invitation,
@@ -15,18 +16,21 @@ const tag = "Invitations";
 
 const ofInvitation = z.object({ invitation_id: id });
 
-export const listInvitationsContract = defineContract({
-  tag,
-  scope: "users:read",
-  method: "GET",
-  path: "/v2/invitations",
-  name: "listInvitations",
-  audience: "admins",
-  summary: "Who was invited by mail, and the links with which people join by themselves, newest first",
-  query: invitationsQuery,
-  status: [200],
-  answer: z.array(invitation),
-});
+export const listInvitationsContract = defineList(
+  {
+    tag,
+    scope: "users:read",
+    method: "GET",
+    path: "/v2/invitations",
+    name: "listInvitations",
+    audience: "admins",
+    summary: "Who was invited by mail, and the links with which people join by themselves, newest first",
+    query: invitationsQuery,
+    status: [200],
+    answer: z.array(invitation),
+  },
+  { deletions: "invitation" },
+);
 
 export const readInvitationContract = defineContract({
   tag,

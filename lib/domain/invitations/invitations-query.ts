@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ROLES } from "@/lib/platform/http/audience";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { recordsQuery } from "@/lib/platform/http/pagination";
 import { INVITATION_STATES } from "./schema";
 
-export const invitationsQuery = searchQuery.extend({
+export const invitationsQuery = recordsQuery.extend({
   state: z.enum(INVITATION_STATES).optional(),
   kind: z.enum(["mail", "link"]).optional().describe("`mail`: to one person; `link`: for whoever has it."),
   role: z.enum(ROLES).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
 import { timestamp } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 
 const job = z
   .object({
@@ -18,16 +18,19 @@ const job = z
   })
   .meta({ id: "Job" });
 
-export const listJobsContract = defineContract({
-  method: "GET",
-  path: "/v2/jobs",
-  name: "listJobs",
-  audience: "admins",
-  tag: "Jobs",
-  summary: "Jobs of the organisation that failed or are stuck",
-  description:
-    "At most 100, the newest first. What goes well is not listed, nor what the installation does for all organisations, which the metrics show. Attempts of webhooks are in the log of each delivery.",
-  scope: "jobs:read",
-  status: [200],
-  answer: z.array(job),
-});
+export const listJobsContract = defineList(
+  {
+    method: "GET",
+    path: "/v2/jobs",
+    name: "listJobs",
+    audience: "admins",
+    tag: "Jobs",
+    summary: "Jobs of the organisation that failed or are stuck",
+    description:
+      "At most 100, the newest first. What goes well is not listed, nor what the installation does for all organisations, which the metrics show. Attempts of webhooks are in the log of each delivery.",
+    scope: "jobs:read",
+    status: [200],
+    answer: z.array(job),
+  },
+  { deletions: null, unsynced: "what is in trouble at this moment" },
+);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { linksQuery } from "./links-query";
 import { link, linkBody, linkUpdate, newLink, offer, offerBody } from "./schema";
 
@@ -9,18 +10,21 @@ const read = { tag: "Links", scope: "bookpages:read" } as const;
 
 const byId = z.object({ link_id: id });
 
-export const listLinksContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/links",
-  name: "listLinks",
-  audience: "ofPages",
-  summary: "The organisation's booking links, newest first, revoked ones too",
-  description: "A member who is no admin asks with `page` for links to a page of their own.",
-  query: linksQuery,
-  status: [200],
-  answer: z.array(link),
-});
+export const listLinksContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/links",
+    name: "listLinks",
+    audience: "ofPages",
+    summary: "The organisation's booking links, newest first, revoked ones too",
+    description: "A member who is no admin asks with `page` for links to a page of their own.",
+    query: linksQuery,
+    status: [200],
+    answer: z.array(link),
+  },
+  { deletions: "link" },
+);
 
 export const createLinkContract = defineContract({
   ...write,

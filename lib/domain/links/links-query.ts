@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { LIMITS, text } from "@/lib/platform/http/fields";
-import { paginationQuery } from "@/lib/platform/http/pagination";
+import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { LINK_STATES } from "./schema";
 
 export const linksQuery = paginationQuery
   .extend({
+    updated_since: updatedSinceFilter,
     page: text(LIMITS.name)
       .optional()
       .describe("Only links of the page with this nickname, and of its types."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { locationBatch, locationBatchAnswer } from "./batch-schema";
 import { locationsQuery } from "./locations-query";
 import { foundLocation, location, locationBody, locationUpdate } from "./schema";
@@ -11,20 +12,23 @@ const read = { tag: "Locators", scope: "locators:read" } as const;
 const ofLocator = z.object({ locator_id: id });
 const ofLocation = z.object({ locator_id: id, location_id: id });
 
-export const listLocationsContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/locators/:locator_id/locations",
-  name: "listLocations",
-  audience: "organizationRead",
-  summary: "A locator's locations, or the nearest of them",
-  description:
-    "With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page. It is empty for an address whose postcode the locator's `postcode_filter` leaves out.",
-  params: ofLocator,
-  query: locationsQuery,
-  status: [200],
-  answer: z.array(foundLocation),
-});
+export const listLocationsContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/locators/:locator_id/locations",
+    name: "listLocations",
+    audience: "organizationRead",
+    summary: "A locator's locations, or the nearest of them",
+    description:
+      "With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page. It is empty for an address whose postcode the locator's `postcode_filter` leaves out.",
+    params: ofLocator,
+    query: locationsQuery,
+    status: [200],
+    answer: z.array(foundLocation),
+  },
+  { deletions: "location", within: "locator_id" },
+);
 
 export const readLocationContract = defineContract({
   ...read,

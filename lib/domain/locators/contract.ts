@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { locator, locatorBody, locatorUpdate } from "./schema";
 
@@ -9,18 +10,21 @@ const read = { tag: "Locators", scope: "locators:read" } as const;
 
 const byId = z.object({ locator_id: id });
 
-export const listLocatorsContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/locators",
-  name: "listLocators",
-  audience: "organizationRead",
-  summary: "The organisation's locators",
-  query: recordsQuery,
-  fromReplica: true,
-  status: [200],
-  answer: z.array(locator),
-});
+export const listLocatorsContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/locators",
+    name: "listLocators",
+    audience: "organizationRead",
+    summary: "The organisation's locators",
+    query: recordsQuery,
+    fromReplica: true,
+    status: [200],
+    answer: z.array(locator),
+  },
+  { deletions: "locator" },
+);
 
 export const readLocatorContract = defineContract({
   ...read,

@@ -1,3 +1,5 @@
+import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { leaveNames } from "@/lib/domain/directory/take-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findLocked } from "@/lib/platform/db/lock-row";
@@ -10,6 +12,8 @@ export function deleteLocator(db: Db, organization: OrganizationId, id: string, 
   return inTransaction(db, async (tx) => {
     precondition.check(await findLocked(tx, "locators", () => findLocator(tx, organization, id)));
     await leaveNames(tx, { kind: "locator", organization }, [id]);
+    await noteBelongings(tx, organization, "locator", [id]);
+    await noteDeletions(tx, organization, { kind: "locator", ids: [id] });
     const { count } = await tx.locator.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

@@ -1,21 +1,25 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { mail, mailSummary, mailsQuery } from "./schema";
 
 const resource = { method: "GET", tag: "Mails", scope: "mails:read", status: [200] } as const;
 
-export const listMailsContract = defineContract({
-  ...resource,
-  path: "/v2/mails",
-  name: "listMails",
-  audience: "admins",
-  summary: "The mails that are kept (usually those of the last 30 days), newest first",
-  description: "Also those that were not sent as no mail server is set.",
-  query: mailsQuery,
-  fromReplica: true,
-  answer: z.array(mailSummary),
-});
+export const listMailsContract = defineList(
+  {
+    ...resource,
+    path: "/v2/mails",
+    name: "listMails",
+    audience: "admins",
+    summary: "The mails that are kept (usually those of the last 30 days), newest first",
+    description: "Also those that were not sent as no mail server is set.",
+    query: mailsQuery,
+    fromReplica: true,
+    answer: z.array(mailSummary),
+  },
+  { deletions: null },
+);
 
 export const getMailContract = defineContract({
   ...resource,

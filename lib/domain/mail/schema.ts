@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, language, timestamp } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
+import { recordsQuery } from "@/lib/platform/http/pagination";
 
 const state = z
   .enum(["queued", "sent", "failed", "kept"])
@@ -37,4 +37,4 @@ export const mail = mailSummary
   })
   .meta({ id: "Mail" });
 
-export const mailsQuery = searchQuery.extend({ state: state.optional(), event: id.optional() });
+export const mailsQuery = recordsQuery.extend({ state: state.optional(), event: id.optional() });

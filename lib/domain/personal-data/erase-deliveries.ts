@@ -13,7 +13,7 @@ const DELIVERIES = statement<{ id: string; body: string }>(`
    ORDER BY id LIMIT $5`);
 
 const REPLACE_BODY = statement(
-  "UPDATE webhook_deliveries SET body = $3 WHERE organization_id = $1 AND id = $2",
+  "UPDATE webhook_deliveries SET body = $3, updated_at = now() WHERE organization_id = $1 AND id = $2",
 );
 
 const ATTEMPTS = statement<{ number: number; error: string | null; answer: string | null }>(

@@ -27,7 +27,7 @@ const MAILS = statement<MailRow>(`
     FROM mails WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3`);
 
 const REPLACE = statement(`
-  UPDATE mails SET key = $3, recipient = $4, subject = $5, sealed = $6, state = $7, last_error = $8
+  UPDATE mails SET key = $3, recipient = $4, subject = $5, sealed = $6, state = $7, last_error = $8, updated_at = now()
    WHERE organization_id = $1 AND id = $2`);
 
 const NOTHING = { from: "", to: null, replyTo: null, text: "", html: "", calendar: null } satisfies MailParts;

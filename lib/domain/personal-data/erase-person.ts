@@ -1,4 +1,5 @@
 import { recordErasure } from "@/lib/domain/audit/record-entry";
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import type { AccountRights } from "@/lib/domain/users/account-rights";
 import { deleteUser, refuseToDelete } from "@/lib/domain/users/delete-user";
 import { removeEntriesOf } from "@/lib/domain/waiting/remove-entries";
@@ -75,8 +76,8 @@ const ERASE_CONTACT = statement(`
   UPDATE third_parties SET contact_email = NULL, contact_name = NULL
    WHERE organization_id = $1 AND lower(contact_email) = ANY ($2)`);
 
-const FORGET_INVITATIONS = statement(
-  "DELETE FROM invitations WHERE organization_id = $1 AND lower(email) = ANY ($2)",
+const FORGET_INVITATIONS = statement<{ id: string }>(
+  "DELETE FROM invitations WHERE organization_id = $1 AND lower(email) = ANY ($2) RETURNING id",
 );
 
 /** What calendars say of guests, by their addresses. */
@@ -109,6 +110,7 @@ async function eraseRecords(tx: Db, traces: Traces, { redactor, rights, id }: Er
   await eraseLinks(tx, traces, redactor);
   await removeEntriesOf(tx, organization, emails);
   await sql(tx, ERASE_CONTACT, [organization, emails]);
-  await sql(tx, FORGET_INVITATIONS, [organization, emails]);
+  const invitations = await sql(tx, FORGET_INVITATIONS, [organization, emails]);
+  await noteDeletions(tx, organization, { kind: "invitation", ids: invitations.map(({ id }) => id) });
   await recordErasure(tx, organization, id, events.length);
 }

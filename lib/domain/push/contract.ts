@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { pushSubscription, pushSubscriptionBody } from "./schema";
 
 const ofUser = { tag: "Preferences", params: z.object({ user_id: id }) } as const;
@@ -17,17 +18,20 @@ export const readPushKeyContract = defineContract({
   answer: z.object({ public_key: z.string().nullable() }).meta({ id: "PushKey" }),
 });
 
-export const listPushSubscriptionsContract = defineContract({
-  ...ofUser,
-  scope: "preferences:read",
-  method: "GET",
-  path: "/v2/users/:user_id/push_subscriptions",
-  name: "listPushSubscriptions",
-  audience: "oneself",
-  summary: "The browsers that show push messages to a user, newest first",
-  status: [200],
-  answer: z.array(pushSubscription),
-});
+export const listPushSubscriptionsContract = defineList(
+  {
+    ...ofUser,
+    scope: "preferences:read",
+    method: "GET",
+    path: "/v2/users/:user_id/push_subscriptions",
+    name: "listPushSubscriptions",
+    audience: "oneself",
+    summary: "The browsers that show push messages to a user, newest first",
+    status: [200],
+    answer: z.array(pushSubscription),
+  },
+  { deletions: null, unsynced: "browsers come and go with those who use them" },
+);
 
 export const createPushSubscriptionContract = defineContract({
   ...ofUser,

@@ -1,4 +1,5 @@
 import { type Statement, statement } from "@/lib/platform/db/statement";
+import type { DeletedKind } from "@/lib/platform/http/deletion";
 
 export const BATCH_ROWS = 5000;
 
@@ -15,12 +16,15 @@ export interface Removal {
   live: Statement<object>;
   /** null: the world's time decides there as well, or it is of no organisation. */
   sandbox: Statement<object> | null;
+  /** Its rows are missed in a list that clients keep copies of, and say as which of whose. */
+  noted?: DeletedKind;
 }
 
 const OF_SANDBOX = "= $2";
 const OF_LIVE = "IN (SELECT s.id FROM organizations s WHERE s.sandbox_of IS NULL)";
 
-const deleteOldest = (table: string, condition: string) =>
+/** `parent`: the column that says in whose list a row is missed. */
+const deleteOldest = (table: string, condition: string, parent = "NULL") =>
   statement(`
     WITH old AS (
            SELECT o.id AS organization_id, oldest.id FROM organizations o CROSS JOIN LATERAL (
@@ -29,11 +33,11 @@ const deleteOldest = (table: string, condition: string) =>
             WHERE ${condition} LIMIT ${BATCH_ROWS})
     DELETE FROM ${table} t USING old
      WHERE t.organization_id = old.organization_id AND t.id = old.id AND t.id < ${OLDEST_ID}
-    RETURNING true AS removed`);
+    RETURNING t.organization_id AS organization, t.id, ${parent}::text AS parent`);
 
-const deleteById = (table: string): Removal => ({
-  live: deleteOldest(table, "o.sandbox_of IS NULL"),
-  sandbox: deleteOldest(table, `o.id ${OF_SANDBOX}`),
+const deleteById = (table: string, parent?: string): Removal => ({
+  live: deleteOldest(table, "o.sandbox_of IS NULL", parent),
+  sandbox: deleteOldest(table, `o.id ${OF_SANDBOX}`, parent),
 });
 
 /** What is written by the world's time, also in sandboxes. */
@@ -47,7 +51,7 @@ const deleteEnded = (
   table: string,
   column: string,
   key: readonly string[],
-  { type = "timestamptz", of = "" },
+  { type = "timestamptz", of = "", returned = "true AS removed" },
 ) => {
   const ended = `t.${column} < (now() - make_interval(days => $1))::${type}`;
   return statement(`
@@ -55,22 +59,29 @@ const deleteEnded = (
            SELECT ${key.join(", ")} FROM ${table} t WHERE ${ended}${of} ORDER BY ${column} LIMIT ${BATCH_ROWS})
     DELETE FROM ${table} t USING old
      WHERE ${key.map((name) => `t.${name} = old.${name}`).join(" AND ")} AND ${ended}
-    RETURNING true AS removed`);
+    RETURNING ${returned}`);
 };
 
 const deleteByTime = (
   table: string,
   column: string,
   key: readonly string[],
-  type = "timestamptz",
+  how: { type?: string; returned?: string } = {},
 ): Removal => ({
-  live: deleteEnded(table, column, key, { type, of: ` AND t.organization_id ${OF_LIVE}` }),
-  sandbox: deleteEnded(table, column, key, { type, of: ` AND t.organization_id ${OF_SANDBOX}` }),
+  live: deleteEnded(table, column, key, { ...how, of: ` AND t.organization_id ${OF_LIVE}` }),
+  sandbox: deleteEnded(table, column, key, { ...how, of: ` AND t.organization_id ${OF_SANDBOX}` }),
 });
 
 const BY_ID = ["organization_id", "id"];
 const BY_TOKEN = ["organization_id", "token_hash"];
 const COUNTED_BY = ["organization_id", "day", "kind", "key"];
+
+const OVER_WAITING: Removal = {
+  ...deleteByTime("waiting_entries", "closes_at", BY_ID, {
+    returned: "t.organization_id AS organization, t.id, t.bookpage_id AS parent",
+  }),
+  noted: "waiting_entry",
+};
 
 /** Kinds of records whose age is a setting, in days. */
 export const RECORDS_BY_SETTING = {
@@ -78,7 +89,7 @@ export const RECORDS_BY_SETTING = {
   RETENTION_MAILS: deleteById("mails"),
   RETENTION_PUSH_MESSAGES: deleteById("push_messages"),
   RETENTION_AUDIT_LOG: deleteEverywhere(deleteOldest("audit_entries", "true")),
-  RETENTION_FORM_RESPONSES: deleteById("form_responses"),
+  RETENTION_FORM_RESPONSES: { ...deleteById("form_responses", "t.form_id"), noted: "form_response" as const },
   RETENTION_FAILED_JOBS: deleteEverywhere(
     statement(`
     DELETE FROM graphile_worker._private_jobs
@@ -91,12 +102,12 @@ export const RECORDS_BY_SETTING = {
 };
 
 /** Kinds that are of no use after so many days. */
-export const RECORDS_BY_DAYS = [
+export const RECORDS_BY_DAYS: readonly { days: number; remove: Removal }[] = [
   { days: 1, remove: deleteByTime("idempotency_keys", "created_at", ["organization_id", "key"]) },
   { days: 0, remove: deleteEverywhere(deleteEnded("form_drafts", "expires_at", ["token_hash"], {})) },
   { days: 0, remove: deleteByTime("joinings", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
-  { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, "date") },
+  { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: deleteByTime("saml_requests", "expires_at", BY_TOKEN) },
   { days: 0, remove: deleteEverywhere(deleteEnded("sessions", "expires_at", BY_ID, {})) },
   // Codes and refresh tokens that were used stay as long as they could be told apart from stolen ones.
@@ -104,7 +115,8 @@ export const RECORDS_BY_DAYS = [
   { days: 1, remove: deleteEverywhere(deleteEnded("oauth_grants", "expires_at", BY_ID, {})) },
   { days: 30, remove: deleteEverywhere(deleteEnded("personal_tokens", "expires_at", BY_ID, {})) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
-  { days: 0, remove: deleteByTime("waiting_entries", "closes_at", BY_ID) },
+  { days: 30, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
+  { days: 0, remove: OVER_WAITING },
   // So long can somebody who finds an old mail still have a new link sent.
   { days: 365, remove: deleteByTime("signup_links", "expires_at", BY_TOKEN) },
   // Whoever could not be told within a week will see it.

@@ -1,3 +1,4 @@
+import { noteRemoved, type RemovedRow } from "@/lib/domain/deletions/note-removed";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -19,7 +20,8 @@ export async function removeOldRecords(
 ): Promise<void> {
   const remove = async (removal: Removal, days: number) => {
     const statement = sandbox ? removal.sandbox : removal.live;
-    if (statement) await removeInBatches(db, statement, sandbox ? [days, sandbox] : [days]);
+    const values = sandbox ? [days, sandbox] : [days];
+    if (statement) await removeInBatches(db, { remove: statement, values, noted: removal.noted });
   };
   for (const { days, remove: removal } of RECORDS_BY_DAYS) await remove(removal, days);
   for (const [setting, removal] of Object.entries(RECORDS_BY_SETTING)) {
@@ -30,12 +32,17 @@ export async function removeOldRecords(
 }
 
 /** So that nobody waits for a long transaction. */
-async function removeInBatches(db: Db, remove: Statement<object>, values: unknown[]) {
+async function removeInBatches(
+  db: Db,
+  { remove, values, noted }: { remove: Statement<object>; values: unknown[]; noted: Removal["noted"] },
+) {
   let removed: number;
   do {
     removed = await inTransaction(db, async (tx) => {
       await sql(tx, ROW_BY_ROW);
-      return (await sql(tx, remove, values)).length;
+      const rows = await sql(tx, remove, values);
+      if (noted) await noteRemoved(tx, noted, rows as RemovedRow[]);
+      return rows.length;
     });
   } while (removed === BATCH_ROWS);
 }

@@ -1,3 +1,4 @@
+import { noteRemoved } from "@/lib/domain/deletions/note-removed";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { silenceAudit } from "@/lib/platform/db/silence-audit";
 import { sql } from "@/lib/platform/db/sql";
@@ -36,6 +37,11 @@ export async function removePastEvents(db: Db, days: number, sandbox: string | n
         ? sql(tx, DELETE_EVENTS_OF_SANDBOX, [days, sandbox])
         : sql(tx, DELETE_EVENTS, [days]));
       const organizations = events.map(({ organization }) => organization);
+      await noteRemoved(
+        tx,
+        "event",
+        events.map((event) => ({ ...event, parent: null })),
+      );
       await sql(tx, DELETE_ENTRIES, [organizations, events.map(({ id }) => id)]);
       return events.length;
     });

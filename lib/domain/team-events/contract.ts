@@ -3,6 +3,7 @@ import { eventsQuery } from "@/lib/domain/events/lists/event-query";
 import { CONFIRMS_DATE, confirmsDate, event, eventFields } from "@/lib/domain/events/schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { email, id, LIMITS, line } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 
 const ofTeam = z.object({ team_id: id });
 
@@ -47,17 +48,20 @@ export const createTeamEventContract = defineContract({
   },
 });
 
-export const listTeamEventsContract = defineContract({
-  tag: "Teams",
-  scope: "events:read",
-  method: "GET",
-  path: "/v2/teams/:team_id/events",
-  name: "listTeamEvents",
-  audience: "teamsRead",
-  summary: "The events that a member of the team created or is invited to, newest first",
-  params: ofTeam,
-  query: eventsQuery.pick({ limit: true, cursor: true, q: true, filter: true }),
-  fromReplica: true,
-  status: [200],
-  answer: z.array(event),
-});
+export const listTeamEventsContract = defineList(
+  {
+    tag: "Teams",
+    scope: "events:read",
+    method: "GET",
+    path: "/v2/teams/:team_id/events",
+    name: "listTeamEvents",
+    audience: "teamsRead",
+    summary: "The events that a member of the team created or is invited to, newest first",
+    params: ofTeam,
+    query: eventsQuery.pick({ limit: true, cursor: true, q: true, filter: true, updated_since: true }),
+    fromReplica: true,
+    status: [200],
+    answer: z.array(event),
+  },
+  { deletions: "event" },
+);

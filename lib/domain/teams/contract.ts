@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 import { publicTeam, team, teamBody, teamUpdate } from "./schema";
 
@@ -13,18 +14,21 @@ const teamsQuery = recordsQuery.extend({ extid: extidFilter });
 
 export type TeamsQuery = z.output<typeof teamsQuery>;
 
-export const listTeamsContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/teams",
-  name: "listTeams",
-  audience: "teamsRead",
-  summary: "The teams of the organisation, newest first",
-  query: teamsQuery,
-  fromReplica: true,
-  status: [200],
-  answer: z.array(team),
-});
+export const listTeamsContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/teams",
+    name: "listTeams",
+    audience: "teamsRead",
+    summary: "The teams of the organisation, newest first",
+    query: teamsQuery,
+    fromReplica: true,
+    status: [200],
+    answer: z.array(team),
+  },
+  { deletions: "team" },
+);
 
 export const readTeamContract = defineContract({
   ...read,

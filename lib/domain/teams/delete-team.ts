@@ -1,5 +1,6 @@
 import { forgetPages } from "@/lib/domain/bookpages/forget-pages";
 import { lockTeamPages } from "@/lib/domain/bookpages/lock-bookpage";
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -11,6 +12,7 @@ export function deleteTeam(db: Db, organization: OrganizationId, id: string, pre
   return inTransaction(db, async (tx) => {
     precondition.check(await findLocked(tx, "teams", () => findTeam(tx, organization, id)));
     await forgetPages(tx, organization, await lockTeamPages(tx, organization, id));
+    await noteDeletions(tx, organization, { kind: "team", ids: [id] });
     const { count } = await tx.team.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

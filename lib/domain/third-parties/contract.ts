@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 import { registrationBody, registrationParts, registrationQuery, thirdParty, tokenQuery } from "./schema";
 
@@ -9,18 +10,21 @@ const read = { tag: "Third parties", scope: "third_parties:read" } as const;
 
 const ofApp = z.object({ third_party_id: id });
 
-export const listThirdPartiesContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/third_parties",
-  name: "listThirdParties",
-  audience: "admins",
-  summary: "The organisation's third-party apps, newest first",
-  query: recordsQuery,
-  fromReplica: true,
-  status: [200],
-  answer: z.array(thirdParty),
-});
+export const listThirdPartiesContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/third_parties",
+    name: "listThirdParties",
+    audience: "admins",
+    summary: "The organisation's third-party apps, newest first",
+    query: recordsQuery,
+    fromReplica: true,
+    status: [200],
+    answer: z.array(thirdParty),
+  },
+  { deletions: "third_party" },
+);
 
 export const readThirdPartyContract = defineContract({
   ...read,
@@ -61,7 +65,7 @@ export const registerThirdPartyByGetContract = defineContract({
   summary: "Register a third-party app; use POST instead",
   description: "Registers an app each time that it is called. It takes an API key only, no session.",
   keyOnly: true,
-  deprecated: true,
+  deprecated: { since: "2026-11-21", instead: "`POST /v2/third_parties`" },
   query: registrationQuery,
   location: "/v2/third_parties/:_id",
   status: [201],

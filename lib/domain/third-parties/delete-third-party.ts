@@ -1,3 +1,4 @@
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { forgetApp } from "@/lib/domain/events/changes/forget-app";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { findLocked } from "@/lib/platform/db/lock-row";
@@ -23,6 +24,7 @@ export async function deleteThirdParty(
     const app = await findLocked(tx, "third_parties", () => findThirdParty(tx, organization, id));
     precondition.check(app);
     await forgetApp(tx, organization, app);
+    await noteDeletions(tx, organization, { kind: "third_party", ids: [id] });
     const { count } = await tx.thirdParty.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { removesPicture, takesPicture } from "@/lib/domain/pictures/upload-contract";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { userBatch, userBatchAnswer } from "./batch-schema";
 import { isHarmless, setsCredentials, user, userAnswer, userBody, userEntry, userUpdate } from "./schema";
 import { usersQuery } from "./users-query";
@@ -11,18 +12,21 @@ const ofUser = z.object({ user_id: id });
 const write = { tag: "Users", scope: "users:write" } as const;
 const read = { tag: "Users", scope: "users:read" } as const;
 
-export const listUsersContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/users",
-  name: "listUsers",
-  audience: "teamsRead",
-  summary: "The users of the organisation, newest first",
-  query: usersQuery,
-  fromReplica: true,
-  status: [200],
-  answer: z.array(user),
-});
+export const listUsersContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/users",
+    name: "listUsers",
+    audience: "teamsRead",
+    summary: "The users of the organisation, newest first",
+    query: usersQuery,
+    fromReplica: true,
+    status: [200],
+    answer: z.array(user),
+  },
+  { deletions: "user" },
+);
 
 export const readUserContract = defineContract({
   ...read,

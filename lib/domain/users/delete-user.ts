@@ -4,6 +4,8 @@ import { forgetPages } from "@/lib/domain/bookpages/forget-pages";
 import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
 import { endAccess } from "@/lib/domain/calendars/access/end-access";
 import { endVideoAccess } from "@/lib/domain/conferences/accounts/end-video-access";
+import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { leaveNames } from "@/lib/domain/directory/take-name";
 import { leaveEvents } from "@/lib/domain/events/changes/leave-events";
 import { forgetRoom, leaveRoom } from "@/lib/domain/events/changes/leave-room";
@@ -54,6 +56,8 @@ export function deleteUser(
     await endAccess(tx, organization, { userId: id });
     await endVideoAccess(tx, organization, { userId: id });
     await removePicture(tx, organization, findUploaded(user.pictureUrl));
+    await noteBelongings(tx, organization, "user", [id]);
+    await noteDeletions(tx, organization, { kind: "user", ids: [id] });
     const { count } = await tx.user.deleteMany({ where: { id, organizationId: organization } });
     return { n: count, ok: 1 as const };
   });

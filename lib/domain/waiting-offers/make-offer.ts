@@ -20,7 +20,8 @@ import type { Waiting } from "./waiting-mail";
 // Whatever has happened since the entry was found: it is offered one time at a time, and none twice.
 const NOTE_STATEMENT = statement<Waiting>(`
   UPDATE waiting_entries w
-     SET offered_starts = w.offered_starts || $3::timestamptz, offered_start = $3, offered_until = $4, hold_id = $5
+     SET offered_starts = w.offered_starts || $3::timestamptz, offered_start = $3, offered_until = $4, hold_id = $5,
+         updated_at = now()
    WHERE w.organization_id = $1 AND w.id = $2 AND (w.offered_until IS NULL OR w.offered_until <= $6)
      AND $3 <> ALL (w.offered_starts)
   RETURNING w.id, w.email, w.full_name AS name, w.lang, w.timezone, w.duration, w.host_id AS host`);

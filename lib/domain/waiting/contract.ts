@@ -1,25 +1,29 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { waitingEntry, waitingQuery } from "./schema";
 
 const nickname = z.string().max(64);
 
 const tag = "Waiting lists";
 
-export const listWaitingContract = defineContract({
-  tag,
-  scope: "events:read",
-  method: "GET",
-  path: "/v2/bookpages/:nickname/waiting",
-  name: "listWaiting",
-  audience: "peopleRead",
-  summary: "Who waits for a time on a booking page, those who have waited longest first",
-  params: z.object({ nickname }),
-  query: waitingQuery,
-  status: [200],
-  answer: z.array(waitingEntry),
-});
+export const listWaitingContract = defineList(
+  {
+    tag,
+    scope: "events:read",
+    method: "GET",
+    path: "/v2/bookpages/:nickname/waiting",
+    name: "listWaiting",
+    audience: "peopleRead",
+    summary: "Who waits for a time on a booking page, those who have waited longest first",
+    params: z.object({ nickname }),
+    query: waitingQuery,
+    status: [200],
+    answer: z.array(waitingEntry),
+  },
+  { deletions: "waiting_entry", within: "nickname", oldestFirst: true },
+);
 
 export const removeWaitingContract = defineContract({
   tag,

@@ -1,4 +1,5 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -76,6 +77,8 @@ async function passOn(
   removed: readonly Removed[],
   taken: readonly Instant[] = [],
 ): Promise<void> {
+  for (const { id, bookpage } of removed)
+    await noteDeletions(tx, organization, { kind: "waiting_entry", ids: [id], parent: bookpage });
   for (const { hold } of removed) if (hold) await releaseHold(tx, organization, hold);
   const pages = removed.filter(({ start }) => start && !taken.includes(instant(start.getTime())));
   await queuePages(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, LIMITS, language, localDate, text, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery } from "@/lib/platform/http/pagination";
+import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 
 export const waitingEntry = z
   .object({
@@ -15,8 +15,8 @@ export const waitingEntry = z
     timezone: z.string().describe("In which the days are meant."),
     first_day: localDate,
     last_day: localDate.describe("Included. The entry goes once it is over."),
-    offers: z.int().describe("How many times were offered so far."),
-    offered: z
+    offer_count: z.int().describe("How many times were offered so far."),
+    offer: z
       .object({ start: timestamp, until: timestamp.describe("Until then the time is kept.") })
       .nullable()
       .describe("What is kept for them at this moment."),
@@ -25,6 +25,7 @@ export const waitingEntry = z
   .meta({ id: "WaitingEntry" });
 
 export const waitingQuery = paginationQuery.extend({
+  updated_since: updatedSinceFilter,
   day: localDate.optional().describe("Only those who wait for this day."),
   type: text(LIMITS.name).optional().describe("Only those who wait for this type of the page."),
 });

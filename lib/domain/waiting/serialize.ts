@@ -15,8 +15,8 @@ export const serializeWaiting = (row: WaitingRow, now: Instant) => ({
   timezone: row.timezone,
   first_day: row.firstDay as LocalDate,
   last_day: row.lastDay as LocalDate,
-  offers: row.offers,
-  offered:
+  offer_count: row.offers,
+  offer:
     row.offeredStart && row.offeredUntil && row.offeredUntil.getTime() > now
       ? { start: row.offeredStart, until: row.offeredUntil }
       : null,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { deliveryFilter } from "./delivery-filter";
 import {
   activity,
@@ -23,19 +24,22 @@ const ofDelivery = z.object({ hook_id: id, delivery_id: id });
 /** For operations that need no more than their path. */
 const nothing = { body: z.object({}).optional(), example: { body: {} } };
 
-export const listHooksContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/hooks",
-  name: "listHooks",
-  audience: "admins",
-  summary: "The webhooks of the organisation, newest first",
-  query: z.object({
-    search: z.string().max(200).optional().describe("Occurs in the address or the action, in any case."),
-  }),
-  status: [200],
-  answer: z.object({ hooks: z.array(webhook) }),
-});
+export const listHooksContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/hooks",
+    name: "listHooks",
+    audience: "admins",
+    summary: "The webhooks of the organisation, newest first",
+    query: z.object({
+      search: z.string().max(200).optional().describe("Occurs in the address or the action, in any case."),
+    }),
+    status: [200],
+    answer: z.object({ hooks: z.array(webhook) }),
+  },
+  { deletions: "webhook", at: "hooks" },
+);
 
 export const createHookContract = defineContract({
   ...write,
@@ -150,19 +154,22 @@ export const replayHookContract = defineContract({
   example: { body: { since: "2031-03-10T00:00:00Z", until: "2031-03-11T00:00:00Z" } },
 });
 
-export const listDeliveriesContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/hooks/:hook_id/deliveries",
-  name: "listDeliveries",
-  audience: "admins",
-  summary: "The deliveries that are kept (usually those of the last 30 days), newest first",
-  params: ofHook,
-  query: deliveryFilter,
-  fromReplica: true,
-  status: [200],
-  answer: z.array(delivery),
-});
+export const listDeliveriesContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/hooks/:hook_id/deliveries",
+    name: "listDeliveries",
+    audience: "admins",
+    summary: "The deliveries that are kept (usually those of the last 30 days), newest first",
+    params: ofHook,
+    query: deliveryFilter,
+    fromReplica: true,
+    status: [200],
+    answer: z.array(delivery),
+  },
+  { deletions: null },
+);
 
 export const readDeliveryContract = defineContract({
   ...read,

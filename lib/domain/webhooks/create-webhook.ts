@@ -6,10 +6,16 @@ import { pickActions } from "./pick-actions";
 import { requireTarget } from "./require-target";
 import type { WebhookBody } from "./schema";
 import { serializeWebhook } from "./serialize";
-import { NEWEST_VERSION } from "./versions";
+import type { WebhookVersion } from "./versions";
 import { newWebhookSecret } from "./webhook-secret";
 
-export function createWebhook(db: Db, organization: OrganizationId, body: WebhookBody) {
+/** `version`: in whose form whoever asks is answered; its deliveries are of that form, too, if nothing else is said. */
+export function createWebhook(
+  db: Db,
+  organization: OrganizationId,
+  body: WebhookBody,
+  version: WebhookVersion,
+) {
   requireTarget(body.target_url);
   const { secret, row } = newWebhookSecret(organization);
   return inTransaction(db, async (tx) => {
@@ -20,7 +26,7 @@ export function createWebhook(db: Db, organization: OrganizationId, body: Webhoo
         ...pickActions(body),
         targetUrl: body.target_url,
         format: body.format ?? "array",
-        version: body.version ?? NEWEST_VERSION,
+        version: body.version ?? version,
         filter: body.filter ?? Prisma.DbNull,
       },
     });

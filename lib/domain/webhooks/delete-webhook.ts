@@ -1,3 +1,4 @@
+import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
@@ -13,6 +14,7 @@ export function deleteWebhook(
 ): Promise<null> {
   return inTransaction(db, async (tx) => {
     precondition.check(await findLocked(tx, "webhooks", () => findWebhook(tx, organization, id)));
+    await noteDeletions(tx, organization, { kind: "webhook", ids: [id] });
     await tx.webhook.delete({ where: keyOf(organization, id) });
     return null;
   });

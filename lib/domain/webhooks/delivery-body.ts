@@ -1,3 +1,4 @@
+import { findOlderForm } from "@/lib/domain/api-versions/to-older-form";
 import type { WebhookVersion } from "./versions";
 
 export const DELIVERY_FORMATS = ["array", "object"] as const;
@@ -39,9 +40,17 @@ export function deliveryBody({ action, organization, user, resource, facts, ...h
     ...(version !== "2026-11-01" && describeFacts(facts)),
     ...(example && { example }),
     ...(test && { mode: "test" }),
-    resource,
+    resource: toForm(action, resource, version),
   };
   return JSON.stringify(format === "array" ? [told] : told);
+}
+
+/** Schemas that have had another form, by what stands before the point of an action. */
+const SCHEMAS: Record<string, string> = { waiting: "WaitingEntry" };
+
+function toForm(action: string, resource: unknown, version: WebhookVersion): unknown {
+  const toOlder = findOlderForm(SCHEMAS[action.split(".")[0] ?? ""], version);
+  return toOlder ? toOlder(resource as never) : resource;
 }
 
 const describeFacts = ({ occurredAt, changes = {}, people = [], message = null }: ActionFacts) => ({

@@ -1,7 +1,10 @@
 import type { z } from "zod";
-import { paginationQuery } from "@/lib/platform/http/pagination";
+import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { state } from "./schema";
 
-export const deliveryFilter = paginationQuery.extend({ state: state.optional() });
+export const deliveryFilter = paginationQuery.extend({
+  state: state.optional(),
+  updated_since: updatedSinceFilter,
+});
 
 export type DeliveriesQuery = z.output<typeof deliveryFilter>;

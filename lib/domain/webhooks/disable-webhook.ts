@@ -17,7 +17,7 @@ const DISABLE = statement<Disabled>(`
    WHERE organization_id = $1 AND id = $2 AND disabled_at IS NULL RETURNING action, target_url AS "targetUrl"`);
 
 const FAIL_WAITING = statement(`
-  UPDATE webhook_deliveries SET state = 'failed', next_at = NULL
+  UPDATE webhook_deliveries SET state = 'failed', next_at = NULL, updated_at = now()
    WHERE organization_id = $1 AND webhook_id = $2 AND state = 'pending'`);
 
 /**

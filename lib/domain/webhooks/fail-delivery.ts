@@ -5,7 +5,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 import type { DELIVER_WEBHOOK } from "./tasks";
 
 const FAIL = statement(
-  "UPDATE webhook_deliveries SET state = 'failed', next_at = NULL WHERE organization_id = $1 AND id = $2 AND state = 'pending'",
+  "UPDATE webhook_deliveries SET state = 'failed', next_at = NULL, updated_at = now() WHERE organization_id = $1 AND id = $2 AND state = 'pending'",
 );
 
 /** Fails a delivery that was queued or put off while its webhook was being disabled. */

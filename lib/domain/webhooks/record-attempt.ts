@@ -18,7 +18,8 @@ interface Hook {
 // Where all is well, which is nearly always, the webhook is left alone: many of its deliveries end beside each other.
 const DELIVERED_STATEMENT = preparedStatement(`
   WITH delivered AS (
-    UPDATE webhook_deliveries d SET attempts = attempts + 1, state = 'delivered', next_at = NULL
+    UPDATE webhook_deliveries d SET attempts = attempts + 1, state = 'delivered', next_at = NULL,
+                                    updated_at = now()
       FROM webhooks w
      WHERE d.organization_id = $1 AND d.id = $2 AND w.organization_id = $1 AND w.id = d.webhook_id
        AND w.failing_since IS NULL
@@ -33,7 +34,7 @@ const LOCK_WEBHOOK_STATEMENT = statement<Hook>(`
    WHERE w.organization_id = $1 AND d.id = $2 FOR NO KEY UPDATE OF w`);
 
 const COUNT_STATEMENT = statement<{ attempts: number; tries: number }>(`
-  UPDATE webhook_deliveries SET attempts = attempts + 1 WHERE organization_id = $1 AND id = $2
+  UPDATE webhook_deliveries SET attempts = attempts + 1, updated_at = now() WHERE organization_id = $1 AND id = $2
   RETURNING attempts, attempts - tried_before AS tries`);
 
 const LOG_STATEMENT = statement(`
@@ -41,7 +42,7 @@ const LOG_STATEMENT = statement(`
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`);
 
 const CONCLUDE_STATEMENT = statement(
-  "UPDATE webhook_deliveries SET state = $3, next_at = $4 WHERE organization_id = $1 AND id = $2",
+  "UPDATE webhook_deliveries SET state = $3, next_at = $4, updated_at = now() WHERE organization_id = $1 AND id = $2",
 );
 
 const SUCCEEDED_STATEMENT = statement(

@@ -14,7 +14,7 @@ import { serializeDelivery, serializeWebhook } from "./serialize";
 
 /** A new round of attempts begins at once, whatever became of the last. */
 const RESTART_STATEMENT =
-  "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts";
+  "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts, updated_at = now()";
 
 const RESTART_ONE = statement(
   `${RESTART_STATEMENT} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,

@@ -9,7 +9,7 @@ const action = z.enum(WEBHOOK_ACTIONS);
 const version = z
   .enum(WEBHOOK_VERSIONS)
   .describe(
-    "Of which day's form the deliveries are; default for a new webhook: the newest. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`.",
+    "Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).",
   );
 
 const MAX_FILTERED = 100;

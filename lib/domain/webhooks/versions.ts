@@ -1,6 +1,8 @@
-/** The forms that deliveries have had, by the day from which on; the newest last. */
-export const WEBHOOK_VERSIONS = ["2026-11-01", "2026-11-23"] as const;
+import { API_VERSIONS, type ApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 
-export type WebhookVersion = (typeof WEBHOOK_VERSIONS)[number];
+/** The forms that deliveries have had: those of the API, by the day from which on; the newest last. */
+export const WEBHOOK_VERSIONS = API_VERSIONS;
 
-export const NEWEST_VERSION: WebhookVersion = "2026-11-23";
+export type WebhookVersion = ApiVersion;
+
+export const NEWEST_VERSION: WebhookVersion = NEWEST_API_VERSION;

@@ -32,6 +32,8 @@ interface AskedPage {
   cursor?: string | undefined;
   sort?: string | undefined;
   updated_since?: Date | undefined;
+  /** When a row was last changed; default: as it says of itself. */
+  changedAt?: string;
 }
 
 /** Newest first unless said otherwise, one more than the page holds: `pageReply` takes it as the sign of a further page. */
@@ -39,7 +41,7 @@ export function findPage<Row extends object>(
   db: Db,
   rows: Statement<Row>,
   organization: OrganizationId,
-  { limit, cursor, sort, updated_since: since }: AskedPage,
+  { limit, cursor, sort, updated_since: since, changedAt = "t.updated_at" }: AskedPage,
   conditions: Conditions = () => [],
 ): Promise<Row[]> {
   const [beyond, order] = sort === "oldest" ? [">", "ASC"] : ["<", "DESC"];
@@ -49,7 +51,7 @@ export function findPage<Row extends object>(
     organization,
     (param) => [
       ...conditions(param),
-      ...(since ? [`t.updated_at >= ${param(since)}`] : []),
+      ...(since ? [`${changedAt} >= ${param(since)}`] : []),
       ...(cursor ? [`t.id ${beyond} ${param(cursor)}`] : []),
     ],
     (param) => `ORDER BY t.id ${order} LIMIT ${param(limit + 1)}`,
@@ -67,6 +69,6 @@ function select<Row extends object>(
   const param = (value: unknown) => `$${values.push(value)}`;
   const where = [`t.organization_id = ${param(organization)}`, ...conditions(param)].join(" AND ");
   // Planned anew for each pattern and time: what is rare wants its index, what is frequent the order of the list.
-  const isPrepared = !/ LIKE |updated_at >=/.test(where);
+  const isPrepared = !/ LIKE |(?:updated|created)_at\)? >=/.test(where);
   return sql(db, narrow(rows, `WHERE ${where} ${tail(param)}`, { isPrepared }), values);
 }

@@ -1,4 +1,5 @@
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { ApiVersion } from "./api-versions";
 import type { Role } from "./audience";
 import type { Member } from "./contract";
 
@@ -19,6 +20,8 @@ export interface Auth {
   actor: { kind: "key" | "user"; id: string };
   /** null: no limit (a key without scopes, or a session). Of a token: never null. */
   scopes: readonly string[] | null;
+  /** The version that the key is pinned to; null: a session, or a token. */
+  version: ApiVersion | null;
   /** When the key or token ends; null: not by itself, or it is a session that asks. */
   expiresAt: Date | null;
   /** Of whoever is signed in, or of whom a token acts for; null: a key. */

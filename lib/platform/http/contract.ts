@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Audience, Role } from "./audience";
+import type { ListTraits } from "./list-contract";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** What a key may be limited to: reading or writing one kind of resource. */
 export const SCOPES = [
@@ -103,17 +104,24 @@ export interface Contract<
   fresh?: true | ((asked: { body: z.output<Body> }) => boolean);
   /** A read on which nothing is decided: a replica may answer it. */
   fromReplica?: boolean;
-  deprecated?: boolean;
+  /** From which day on one should call something else, and from which on this may be gone. */
+  deprecated?: { since: string; sunset?: string; instead: string };
   /** What this changes has no version, so `If-Match` means nothing here. */
   unversioned?: boolean;
   /** A POST that changes what is there, as PUT does. */
   updates?: boolean;
+  /** It calls other operations: a key for all of them is one for each, and not one for the whole. */
+  keyPerOperation?: boolean;
+  /** Schemas that the documentation has besides, as the body names them alone. */
+  parts?: readonly z.ZodType[];
   limit?: "api" | "slots" | "booking";
   params?: Params;
   query?: Query;
   body?: Body;
   /** Of a PUT whose body holds the resource, with what goes with it, under this name. */
   resource?: string;
+  /** Its answer is a list: made by `defineList`. */
+  list?: ListTraits;
   /** Where what was created is read, with names of the path and of the answer: `/v2/events/:_id`. */
   location?: string;
   /** Statuses of success, the usual one first. */
@@ -128,7 +136,7 @@ export type AnyContract = Contract<any, any, any, any>;
 
 /** Whether a client can ask to change only the version that it has read. */
 export const takesIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
-  (method === "PUT" || method === "DELETE" || updates) && !unversioned;
+  (method === "PUT" || method === "PATCH" || method === "DELETE" || updates) && !unversioned;
 
 /** Returns the contract as it is; the function keeps the exact types of its schemas. */
 export function defineContract<

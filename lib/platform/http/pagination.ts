@@ -15,10 +15,10 @@ export const paginationQuery = z.object({
     .describe("How many to answer at most."),
   cursor: z
     .string()
-    .transform((text) => Buffer.from(text, "base64url").toString("latin1"))
-    .refine(isId, "must be the cursor of a Link header")
+    .refine((text) => readCursor(text) !== null, "must be the cursor of a Link header")
+    .transform((text) => readCursor(text)?.id)
     .optional()
-    .describe("Where the page before ended; taken from its Link header."),
+    .describe("Where the page before ended: its `Next-Cursor`, which its Link header has, too."),
 });
 
 /** Of lists that people look through: words to find, and which end comes first. */
@@ -35,7 +35,7 @@ export const searchQuery = paginationQuery.extend({
 export const updatedSinceFilter = timestamp
   .optional()
   .describe(
-    "Only what was changed at this instant or later (`updatedAt`). To keep a copy, ask with the time at which you last began to, less a minute: what was just being written then appears after it.",
+    "Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before.",
   );
 
 /** Of lists of stored records. */
@@ -73,10 +73,30 @@ export function pageReply<Row extends { id: string }, Answer>(
   return reply(shown.map(serialize), undefined, last ? linkAfter(last, url) : {});
 }
 
-/** The header that leads to the page after this id. */
-export function linkAfter(id: string, url: URL): { link: string } {
+/** Where a page ended. */
+interface Cursor {
+  /** The last id on it. */
+  id: string;
+  /** Of lists that are synced: up to when the first page had seen everything, in milliseconds. */
+  syncedTo?: number | undefined;
+}
+
+const writeCursor = ({ id, syncedTo }: Cursor): string =>
+  Buffer.from(syncedTo === undefined ? id : `${id}.${syncedTo}`, "latin1").toString("base64url");
+
+/** Null: it is none of ours. Whoever makes one up gets another part of the same list, of the same organisation. */
+export function readCursor(text: string): Cursor | null {
+  const [id = "", time, ...more] = Buffer.from(text, "base64url").toString("latin1").split(".");
+  if (!isId(id) || more.length > 0) return null;
+  if (time === undefined) return { id };
+  return /^\d{1,15}$/.test(time) ? { id, syncedTo: Number(time) } : null;
+}
+
+/** The headers that lead to the page after this id. */
+export function linkAfter(id: string, url: URL, syncedTo?: number): Record<string, string> {
   // Not the address that the request came in by, which behind a proxy is an inner one.
   const next = new URL(`${url.pathname}${url.search}`, env().WEB_URL);
-  next.searchParams.set("cursor", Buffer.from(id, "latin1").toString("base64url"));
-  return { link: `<${next.href}>; rel="next"` };
+  const cursor = writeCursor({ id, syncedTo });
+  next.searchParams.set("cursor", cursor);
+  return { link: `<${next.href}>; rel="next"`, "next-cursor": cursor };
 }

@@ -15,6 +15,7 @@ export function strictSchema(schema: z.ZodType): z.ZodType {
 
 function build(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
+    if (schema.def.catchall && !(schema.def.catchall instanceof z.ZodNever)) return schema; // others are wanted
     const shape = Object.fromEntries(
       Object.entries(schema.shape).map(([key, value]) => [key, strictSchema(value as z.ZodType)]),
     );

@@ -220,7 +220,11 @@ export const rescheduleBody = z
 
 export type RescheduleBody = z.output<typeof rescheduleBody>;
 
-export const cancelBookingBody = cancelBody.unwrap().extend({ invitee: seat, scope: seriesScope }).optional();
+export const cancelBookingBody = cancelBody
+  .unwrap()
+  .extend({ invitee: seat, scope: seriesScope })
+  .meta({ id: "CancelBookingBody" })
+  .optional();
 
 export type CancelBookingBody = z.output<typeof cancelBookingBody>;
 

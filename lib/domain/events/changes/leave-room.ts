@@ -13,7 +13,7 @@ const LOCK_TO_COME = statement<{ id: string }>(`
    ORDER BY id FOR UPDATE`);
 
 const FORGET = statement(
-  `UPDATE events SET room_id = NULL, v = v + 1 WHERE organization_id = $1 AND room_id = $2`,
+  `UPDATE events SET room_id = NULL, updated_at = now(), v = v + 1 WHERE organization_id = $1 AND room_id = $2`,
 );
 
 /**

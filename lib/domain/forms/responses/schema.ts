@@ -2,7 +2,7 @@ import { z } from "zod";
 import { utm } from "@/lib/domain/events/schema";
 import { answer } from "@/lib/domain/questions/answer-schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery, searchQuery } from "@/lib/platform/http/pagination";
+import { paginationQuery, searchQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { target } from "../target-schema";
 
 export const formResponse = z
@@ -26,6 +26,7 @@ export const formResponse = z
 const flag = z.enum(["true", "false"]).transform((word) => word === "true");
 
 export const responsesQuery = paginationQuery.extend({
+  updated_since: updatedSinceFilter,
   sort: searchQuery.shape.sort,
   rule: z
     .union([id, z.literal("none")])

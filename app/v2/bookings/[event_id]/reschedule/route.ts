@@ -1,13 +1,4 @@
-import { preparedRoute, routes } from "@/lib/api/route";
-import { rescheduleBookingContract } from "@/lib/domain/bookings/contract";
-import { moveBooking } from "@/lib/domain/bookings/resource/move-booking";
-import { toEventTarget } from "@/lib/domain/events/changes/event-target";
-import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
+import { rescheduleBookingEndpoint } from "@/lib/api/bulk/endpoints";
+import { routes } from "@/lib/api/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  preparedRoute(
-    rescheduleBookingContract,
-    (call) => refreshHost(call.db, toEventTarget(call)),
-    (call) => moveBooking(call.db, toEventTarget(call), call.body, call.auth),
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(rescheduleBookingEndpoint);

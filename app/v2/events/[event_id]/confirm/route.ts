@@ -1,13 +1,4 @@
-import { preparedRoute, routes } from "@/lib/api/route";
-import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
-import { toEventTarget } from "@/lib/domain/events/changes/event-target";
-import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
-import { confirmEventContract } from "@/lib/domain/events/operations-contract";
+import { confirmEventEndpoint } from "@/lib/api/bulk/endpoints";
+import { routes } from "@/lib/api/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  preparedRoute(
-    confirmEventContract,
-    (call) => refreshHost(call.db, toEventTarget(call)),
-    async (call) => (await confirmEvent(call.db, toEventTarget(call), call.body, call.query)).event,
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(confirmEventEndpoint);

@@ -1,0 +1,59 @@
+import { database } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { preparedStatement, statement } from "@/lib/platform/db/statement";
+import type { ListTraits, Within } from "@/lib/platform/http/list-contract";
+
+interface Row {
+  id: string;
+  at: Date;
+}
+
+/**
+ * $4: whose, or null; $5 and $6: between which ids, the first excluded; $7: how many at most. Planned anew for each time:
+ * the last hour wants the index on it, all of thirty days the order of the list.
+ */
+const select = (order: "ASC" | "DESC", beyond: "<" | ">", upTo: "<=" | ">=") =>
+  statement<Row>(`
+    SELECT d.id, d.deleted_at AS at FROM deletions d
+     WHERE d.organization_id = $1 AND d.kind = $2 AND d.deleted_at >= $3
+       AND ($4::text IS NULL OR d.parent = $4)
+       AND ($5::text IS NULL OR d.id ${beyond} $5) AND ($6::text IS NULL OR d.id ${upTo} $6)
+     ORDER BY d.id ${order} LIMIT $7`);
+
+const NEWEST_STATEMENT = select("DESC", "<", ">=");
+const OLDEST_STATEMENT = select("ASC", ">", "<=");
+
+const PAGE_STATEMENT = preparedStatement<{ id: string }>(
+  "SELECT id FROM bookpages WHERE organization_id = $1 AND nickname = $2",
+);
+
+/** The part of a list in which deletions are looked for. */
+interface Stretch {
+  since: Date;
+  /** The ids of the entries with which the page before and this one end. */
+  after: string | undefined;
+  to: string | undefined;
+  isOldestFirst: boolean;
+  limit: number;
+}
+
+/** What was deleted there, in the order of the list. On the primary: a replica may not have it yet. */
+export async function findDeletions(
+  organization: OrganizationId,
+  { deletions: kind, within }: ListTraits,
+  params: Record<string, string>,
+  { since, after, to, isOldestFirst, limit }: Stretch,
+): Promise<Row[]> {
+  if (kind === null) return [];
+  const asked = isOldestFirst ? OLDEST_STATEMENT : NEWEST_STATEMENT;
+  const parent = within ? await findParent(organization, within, params[within] ?? "") : null;
+  const bounds = [after ?? null, to ?? null];
+  return sql(database(), asked, [organization, kind, since, parent, ...bounds, limit]);
+}
+
+async function findParent(organization: OrganizationId, within: Within, named: string): Promise<string> {
+  if (within !== "nickname") return named;
+  const [page] = await sql(database(), PAGE_STATEMENT, [organization, named]);
+  return page?.id ?? "";
+}

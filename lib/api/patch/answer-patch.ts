@@ -1,0 +1,52 @@
+import type { Auth } from "@/lib/platform/http/auth";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { findShape } from "@/lib/platform/http/find-shape";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { readText } from "@/lib/platform/http/read-body";
+import type { Endpoint } from "../endpoint";
+import { requireOwn } from "../require-own";
+import { applyPatch } from "./merge-patch";
+import { patchContractOf } from "./patch-contract";
+
+/** How often what others change meanwhile is read again. */
+const MAX_ATTEMPTS = 4;
+
+/** The PATCH beside this PUT: the PUT of what the patch comes to. */
+export const patchEndpoint = (put: Endpoint): Endpoint => ({
+  contract: patchContractOf(put.contract),
+  answer: async (request, ...call) => {
+    const { url, method, headers } = request;
+    const body = await readText(request);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await put.answer(new Request(url, { method, headers, body }), ...call);
+      } catch (error) {
+        const isOurs = !headers.has("if-match") && attempt < MAX_ATTEMPTS;
+        if (!isOurs || !(error instanceof ApiProblem) || error.code !== "precondition_failed") throw error;
+      }
+    }
+  },
+});
+
+interface Asked {
+  asking: { auth: Auth | null; params: unknown; query: unknown };
+  sent: unknown;
+  request: Request;
+  readCurrent: () => Promise<unknown>;
+}
+
+/** The body and the version for the PUT. The caller may write this resource at all, or nothing of it is read. */
+export async function patchOf(contract: AnyContract, { asking, sent, request, readCurrent }: Asked) {
+  const { memberMay: _, ...anything } = contract;
+  if (asking.auth) await requireOwn(anything, asking.auth, { ...asking, body: undefined });
+  const { resource, body } = contract;
+  const writable = resource === undefined ? body : findShape(body)?.[resource];
+  const current = await readCurrent();
+  const { fields, ifMatch } = applyPatch({
+    writable,
+    current,
+    sent,
+    ifMatch: request.headers.get("if-match"),
+  });
+  return { body: resource === undefined ? fields : { [resource]: fields }, ifMatch };
+}

@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import { etagOfAnswer, Precondition } from "@/lib/platform/http/etag";
+import { findShape } from "@/lib/platform/http/find-shape";
+import { validationProblem } from "@/lib/platform/http/validate";
+
+type Fields = Record<string, unknown>;
+
+interface Patch {
+  /** The schema of what a PUT would send. */
+  writable: z.ZodType;
+  /** As GET answers it. */
+  current: unknown;
+  sent: unknown;
+  /** What the client asks for, if anything. */
+  ifMatch: string | null;
+}
+
+interface Patched {
+  /** What a PUT sends: the fields that are named, each whole, and those that it cannot do without. */
+  fields: Fields;
+  /** The version that it is to be written over; null: any. */
+  ifMatch: string | null;
+}
+
+/**
+ * What a merge patch (RFC 7396) comes to as the body of a PUT. Where it changes a part of a field, the field is sent whole, so
+ * it must still be what was read: else what somebody else has changed of it would be taken back.
+ */
+export function applyPatch({ writable, current, sent, ifMatch }: Patch): Patched {
+  if (!isObject(sent))
+    throw validationProblem([
+      {
+        in: "body",
+        pointer: "",
+        code: "invalid_type",
+        message: "must be an object with the fields to change",
+      },
+    ]);
+  const etag = etagOfAnswer(current);
+  const { _id: id, __v: v } = current as { _id?: string; __v?: number };
+  if (id !== undefined && v !== undefined) new Precondition(ifMatch).check({ id, v });
+  const shape = findShape(writable);
+  const fields = Object.entries(sent).map(([name, value]) => [
+    name,
+    merge((current as Fields)[name], value, shape?.[name]),
+  ]);
+  const body = completeBody(Object.fromEntries(fields), writable, current as Fields);
+  const isPartial = Object.keys(body).length > fields.length || Object.values(sent).some(isObject);
+  return {
+    fields: body,
+    ifMatch: isPartial ? (etag ?? ifMatch) : ifMatch,
+  };
+}
+
+/** With those fields that a PUT cannot do without, as they are. One may be asked for once another is there. */
+function completeBody(body: Fields, writable: z.ZodType, current: Fields): Fields {
+  const issues = writable.safeParse(body).error?.issues ?? [];
+  const missing = issues.flatMap(({ path: [name = "", ...deeper] }) => {
+    const known = current[String(name)];
+    return deeper.length > 0 || known === undefined || String(name) in body ? [] : [[name, known]];
+  });
+  return missing.length === 0
+    ? body
+    : completeBody({ ...Object.fromEntries(missing), ...body }, writable, current);
+}
+
+/** Of an object with known fields, null goes on to the PUT, which says whether it can be; entries of others are left out. */
+function merge(current: unknown, patch: unknown, schema: z.ZodType | undefined): unknown {
+  if (!isObject(patch)) return patch;
+  const shape = schema && findShape(schema);
+  const before = isObject(current) ? Object.entries(current) : [];
+  const merged = new Map(before.filter(([name]) => !shape || Object.hasOwn(shape, name)));
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null && !shape) merged.delete(name);
+    else merged.set(name, merge(merged.get(name), value, shape?.[name]));
+  }
+  return Object.fromEntries(merged);
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

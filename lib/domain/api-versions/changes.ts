@@ -1,0 +1,35 @@
+import type { ApiVersion } from "@/lib/platform/http/api-versions";
+
+type Fields = Record<string, unknown>;
+
+/** What is another than it was before this version. What only comes in addition needs no version. */
+export interface ApiChange {
+  version: ApiVersion;
+  title: string;
+  text: string;
+  /** The schema that it is about, by its name in the OpenAPI document. */
+  schema?: string;
+  /** Makes it what it was before. */
+  toOlder?: (value: Fields) => Fields;
+}
+
+/** Newest first: whoever asks for an older form gets back one change after the other. */
+export const API_CHANGES: readonly ApiChange[] = [
+  {
+    version: "2026-11-26",
+    title: "Waiting lists say what is kept for somebody as `offer`",
+    text: "`offer` of an entry is what `offered` was, and `offer_count` what `offers` was: both names said the same of two things.",
+    schema: "WaitingEntry",
+    toOlder: ({ offer, offer_count: offers, ...entry }) => ({ ...entry, offers, offered: offer }),
+  },
+  {
+    version: "2026-11-23",
+    title: "Deliveries of webhooks say what happened",
+    text: "Beside `action`, `organization`, `user` and `resource` they have `occurred_at`, `changes`, `people` and `message`. Answers are as before.",
+  },
+  {
+    version: "2026-11-01",
+    title: "The first version",
+    text: "What there was before there were versions.",
+  },
+];

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { changeOperation, createOperation, operations, resultOf } from "@/lib/domain/events/batch-schema";
+import { defineContract } from "@/lib/platform/http/contract";
+import { booking, newBooking } from "./resource/schema";
+
+/** One of what `runBatch` calls, for the documentation. */
+const bookingOperation = z
+  .discriminatedUnion("operation", [
+    createOperation("BookingBody").meta({ id: "CreateBookingOperation" }),
+    changeOperation("reschedule", "RescheduleBody").meta({ id: "RescheduleBookingOperation" }),
+    changeOperation("cancel", "CancelBookingBody").meta({ id: "CancelBookingOperation" }),
+  ])
+  .meta({ id: "BookingOperation" });
+
+export const writeBookingsContract = defineContract({
+  tag: "Bookings",
+  scope: "events:write",
+  method: "POST",
+  path: "/v2/bookings/batch",
+  name: "writeBookings",
+  audience: "peopleWritten",
+  unversioned: true,
+  keyPerOperation: true,
+  summary: "Make and change many bookings",
+  description:
+    "Up to 100 operations, one after the other, each as if it had been called alone: by the rules of its page, with its own transaction, counted in the allowance, and with its own result. A refused one does not stop the others; the status of the whole is 200. With an `Idempotency-Key` the same batch may be sent again: what was done is answered, what was not is done.",
+  body: z.object({ operations: operations("BookingOperation") }).meta({ id: "BookingBatch" }),
+  parts: [bookingOperation],
+  status: [200],
+  answer: z
+    .object({ results: z.array(resultOf(z.union([newBooking, booking])).meta({ id: "BookingBatchResult" })) })
+    .meta({ id: "BookingBatchAnswer" }),
+  example: {
+    body: {
+      operations: [
+        {
+          operation: "create",
+          body: {
+            page: "jane",
+            start: "2031-03-10T09:00:00+01:00",
+            attendee: { name: "Ana Silva", email: "ana@example.com" },
+          },
+        },
+        {
+          operation: "cancel",
+          event: "65f0c1a2b3c4d5e6f7a8b9c0",
+          body: { reason: "The train does not run." },
+        },
+      ],
+    },
+  },
+});

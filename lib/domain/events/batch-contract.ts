@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { changeOperation, createOperation, operations, resultOf } from "./batch-schema";
+import { event } from "./schema";
+
+/** One of what `runBatch` calls, for the documentation. */
+const eventOperation = z
+  .discriminatedUnion("operation", [
+    createOperation("EventBody").meta({ id: "CreateEventOperation" }),
+    changeOperation("update", "EventUpdate").meta({ id: "UpdateEventOperation" }),
+    changeOperation("confirm", "ConfirmBody").meta({ id: "ConfirmEventOperation" }),
+    changeOperation("cancel", "CancelBody").meta({ id: "CancelEventOperation" }),
+  ])
+  .meta({ id: "EventOperation" });
+
+export const writeEventsContract = defineContract({
+  tag: "Events",
+  scope: "events:write",
+  method: "POST",
+  path: "/v2/events/batch",
+  name: "writeEvents",
+  audience: "peopleWritten",
+  unversioned: true,
+  keyPerOperation: true,
+  summary: "Create and change many events",
+  description:
+    "Up to 100 operations, one after the other, each as if it had been called alone: with its own transaction, counted in the allowance, and with its own result. A refused one does not stop the others; the status of the whole is 200. With an `Idempotency-Key` the same batch may be sent again: what was done is answered, what was not is done.",
+  body: z.object({ operations: operations("EventOperation") }).meta({ id: "EventBatch" }),
+  parts: [eventOperation],
+  status: [200],
+  answer: z
+    .object({ results: z.array(resultOf(event).meta({ id: "EventBatchResult" })) })
+    .meta({ id: "EventBatchAnswer" }),
+  example: {
+    body: {
+      operations: [
+        { operation: "create", body: { title: "Kick-off", created_by: { email: "jane@example.com" } } },
+        {
+          operation: "cancel",
+          event: "65f0c1a2b3c4d5e6f7a8b9c0",
+          body: { reason: "The train does not run." },
+        },
+      ],
+    },
+  },
+});

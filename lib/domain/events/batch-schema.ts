@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { id } from "@/lib/platform/http/fields";
+import { problemBody } from "@/lib/platform/http/problem-schema";
+
+export const MAX_OPERATIONS = 100;
+
+/** Of what is there already; its body is that of the operation alone. */
+export const changeOperation = <Name extends string>(operation: Name, body: string) =>
+  z.object({
+    operation: z.literal(operation),
+    event: id.describe("Which event."),
+    if_match: z.string().optional().describe("Change only this version (an `ETag`)."),
+    body: z
+      .unknown()
+      .meta({ $ref: `#/components/schemas/${body}` })
+      .optional(),
+  });
+
+export const createOperation = (body: string) =>
+  z.object({
+    operation: z.literal("create"),
+    body: z.unknown().meta({ $ref: `#/components/schemas/${body}` }),
+  });
+
+/** Whatever one operation was refused with; what its code adds stands beside. */
+const operationProblem = problemBody
+  .pick({ type: true, title: true, status: true, detail: true, code: true, message: true, errors: true })
+  .meta({ id: "OperationProblem", description: "Its pointers lead into the body of the whole request." });
+
+export const resultOf = (answer: z.ZodType) =>
+  z.object({
+    status: z.int().describe("What the operation alone would have been answered with."),
+    etag: z.string().optional().describe("The version that it has now."),
+    event: answer.optional().describe("As the operation answers it."),
+    error: operationProblem.optional().describe("Why it was refused; it has changed nothing."),
+  });
+
+/** Operations are documented as what they should be, and read one by one: a wrong one does not stop the others. */
+export const operations = (schema: string) =>
+  z
+    .array(z.unknown().meta({ $ref: `#/components/schemas/${schema}` }))
+    .min(1)
+    .max(MAX_OPERATIONS);

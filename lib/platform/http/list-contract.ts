@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { type AnyContract, type Contract, defineContract, type Scope } from "./contract";
+import type { DeletedKind } from "./deletion";
+import { updatedSinceFilter } from "./pagination";
+
+/** Whose a list is, by a name of its path; the page stands there by its nickname. */
+export type Within = "user_id" | "nickname" | "locator_id" | "form_id";
+
+/** What clients that keep a copy of a list need to know of it. */
+export interface ListTraits {
+  /** As what is noted when one of its entries is deleted; null: they go by age alone, or never. */
+  deletions: DeletedKind | null;
+  /** There is such a list for each user, page …: only deletions of that one's are told. */
+  within?: Within;
+  /** Of an answer that is an object: under which name the list stands there. */
+  at?: string;
+  /** Pages begin with the oldest, whatever is asked for. */
+  oldestFirst?: true;
+  /** Why there is nothing to keep a copy of: the list has no `updated_since`. */
+  unsynced?: string;
+}
+
+/**
+ * A contract whose answer is a list of the organisation's. Whatever it is a list of, one can ask for some fields alone,
+ * and, unless it says why not, for what has changed. A test finds lists that are defined in another way.
+ */
+export function defineList<
+  S extends Scope | "session" | "any" | "public",
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodType,
+>(
+  contract: Contract<Params, Query, z.ZodUndefined, Answer> & { scope: S },
+  list: ListTraits,
+): Contract<Params, Query, z.ZodUndefined, Answer> & { scope: S } {
+  const query = (contract.query as unknown as z.ZodObject | undefined) ?? z.object({});
+  const asked = query.safeExtend({
+    ...(!list.unsynced && !("updated_since" in query.shape) && { updated_since: updatedSinceFilter }),
+    fields: fieldsOf(entryOf(contract.answer, list)),
+  });
+  return defineContract({ ...contract, list, query: asked as unknown as Query });
+}
+
+/** What a list is a list of. */
+export function entryOf(answer: z.ZodType, { at }: Pick<ListTraits, "at">): z.ZodType {
+  const list = at === undefined ? answer : (answer as z.ZodObject).shape[at];
+  return (list as z.ZodArray).element as z.ZodType;
+}
+
+/** The pages of a list that has some are limited; other lists are answered whole. */
+export const isPaged = ({ query }: AnyContract): boolean =>
+  query instanceof z.ZodObject && "cursor" in query.shape;
+
+const namesOf = (entry: z.ZodType): string[] =>
+  entry instanceof z.ZodUnion
+    ? [...new Set(entry.options.flatMap((option) => namesOf(option as z.ZodType)))]
+    : Object.keys((entry as z.ZodObject).shape);
+
+const MAX_CHARACTERS = 2000;
+
+function fieldsOf(entry: z.ZodType) {
+  const known = namesOf(entry);
+  return z
+    .string()
+    .max(MAX_CHARACTERS)
+    .transform((text, context) => {
+      const names = text.split(",").map((name) => name.trim());
+      const unknown = names.find((name) => !known.includes(name));
+      if (unknown === undefined) return names;
+      const message = `must be names of fields, separated by commas: ${known.join(", ")}`;
+      context.addIssue({ code: "custom", message, params: { code: "unknown" } });
+      return z.NEVER;
+    })
+    .optional()
+    .describe(
+      "Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all.",
+    );
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { GET as readChangelog } from "@/app/changelog.json/route";
+import { API_CHANGES } from "@/lib/domain/api-versions/changes";
+import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
+import { type Tenant, testApi, withKey } from "../support/api";
+import { faults } from "../support/people";
+import { createWorld } from "../support/world";
+
+const api = testApi();
+
+let acme: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+beforeAll(async () => {
+  acme = await api.tenant();
+  world = await createWorld(acme);
+});
+
+const waitingAt = () => `/v2/bookpages/${world.fullPage.nickname}/waiting`;
+const asOf = (version: string) => ({ "bookpage-version": version });
+
+const OLD = { offers: expect.any(Number), offered: null };
+const NEW = { offer_count: expect.any(Number), offer: null };
+
+describe("a version", () => {
+  it("is that of the key, for good, and answered in every answer", async () => {
+    const { body: made } = await acme.post("/v2/api_keys", { name: "Old", version: "2026-11-23" });
+    expect(made.version).toBe("2026-11-23");
+    const old = withKey(acme.id, made.key);
+    const { body, headers } = await old.get(waitingAt());
+    expect(headers.get("bookpage-version")).toBe("2026-11-23");
+    expect(body[0]).toMatchObject(OLD);
+    expect(body[0]).not.toHaveProperty("offer_count");
+    const missing = await old.get(`/v2/users/${"0".repeat(24)}`);
+    expect([missing.status, missing.headers.get("bookpage-version")]).toEqual([404, "2026-11-23"]);
+    const { body: fresh } = await acme.post("/v2/api_keys", { name: "New" });
+    expect(fresh.version).toBe(NEWEST_API_VERSION);
+    expect((await withKey(acme.id, fresh.key).get(waitingAt())).body[0]).toMatchObject(NEW);
+  });
+
+  it("of keys that were there before is the one of then", async () => {
+    await api.pool.query(
+      "INSERT INTO api_keys (organization_id, id, name, prefix, hash) VALUES ($1, $2, 'Before', 'bp_x', $3)",
+      [acme.id, "7".repeat(24), Buffer.alloc(32)],
+    );
+    const { body } = await acme.get("/v2/api_keys");
+    expect(body).toContainEqual(expect.objectContaining({ name: "Before", version: "2026-11-23" }));
+  });
+
+  it("may be asked for by a request, in all forms of an answer", async () => {
+    const old = await acme.get(waitingAt(), asOf("2026-11-01"));
+    expect([old.body[0].offers, old.headers.get("bookpage-version")]).toEqual([0, "2026-11-01"]);
+    const synced = await acme.get(`${waitingAt()}?updated_since=1970-01-01T00:00:00Z`, asOf("2026-11-23"));
+    expect(synced.body[0]).toMatchObject(OLD);
+    expect((await acme.get(waitingAt(), asOf(NEWEST_API_VERSION))).body[0]).toMatchObject(NEW);
+  });
+
+  it("that there is not is refused with those there are", async () => {
+    for (const version of ["2026-11-02", "2099-01-01", "latest", ""]) {
+      const refused = await acme.get("/v2/organization", asOf(version));
+      expect([refused.status, faults(refused)]).toEqual([400, ["/Bookpage-Version invalid_value"]]);
+      expect(refused.body.versions).toEqual(API_VERSIONS);
+      expect(refused.body.detail).toContain(NEWEST_API_VERSION);
+    }
+  });
+
+  it("holds for deliveries of webhooks that are made in it", async () => {
+    const send = { action: "waiting.joined", target_url: "https://hooks.example.com/" };
+    const { body: hook } = await acme.post("/hooks", send, asOf("2026-11-23"));
+    expect(hook.version).toBe("2026-11-23");
+    const told = async (id: string) => {
+      const { body } = await acme.post(`/hooks/${id}/ping`, { action: "waiting.joined" });
+      return (await acme.get(`/hooks/${id}/deliveries/${body._id}`)).body.body;
+    };
+    expect(JSON.stringify(await told(hook._id))).toContain("offers");
+    const { body: newer } = await acme.post("/hooks", send);
+    expect([newer.version, JSON.stringify(await told(newer._id)).includes("offer_count")]).toEqual([
+      NEWEST_API_VERSION,
+      true,
+    ]);
+  });
+});
+
+describe("what is deprecated", () => {
+  it("says so in its answers", async () => {
+    const { headers } = await acme.get("/v2/third_parties/new?name=Desk");
+    expect(headers.get("deprecation")).toBe(`@${Date.parse("2026-11-21") / 1000}`);
+    expect(headers.get("link")).toContain('/changelog#deprecated>; rel="deprecation"');
+    expect((await acme.get("/v2/organization")).headers.get("deprecation")).toBeNull();
+  });
+});
+
+describe("the changelog", () => {
+  it("tells programs of every version, its changes and what is going to be gone", async () => {
+    const { versions, deprecated } = await readChangelog().json();
+    expect(versions.map(({ version }: { version: string }) => version)).toEqual(API_VERSIONS.toReversed());
+    for (const { changes } of versions) expect(changes.length).toBeGreaterThan(0);
+    expect(deprecated).toContainEqual(
+      expect.objectContaining({ operation: "GET /v2/third_parties/new", since: "2026-11-21" }),
+    );
+  });
+
+  it("is in the order in which older forms are made", () => {
+    const dates = API_CHANGES.map(({ version }) => version);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});

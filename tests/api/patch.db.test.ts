@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { call, type Tenant, testApi } from "../support/api";
+import { createBookpage, createHost, createUser, faults } from "../support/people";
+import { createTeam } from "../support/teams";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+let acme: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+beforeAll(async () => {
+  acme = await api.tenant();
+  world = await createWorld(acme);
+});
+
+/** Why there is nothing of which a part could be sent. */
+const WITHOUT_PATCH = [
+  ...["putLogo", "putPhoto", "putCover"], // files
+  ...["changePassword", "putCancellation"], // deeds
+  ...["updateUserByEmailOrExtid", "updateUsers"], // name their resources in the body
+];
+
+const MERGE_PATCH = "application/merge-patch+json";
+
+const patch = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call("PATCH", path, {
+    body,
+    headers: { authorization: acme.key, "content-type": MERGE_PATCH, ...headers },
+  });
+
+const patches = CONTRACTS.filter(({ method }) => method === "PATCH");
+
+it("stands beside every PUT of a resource", () => {
+  const puts = CONTRACTS.filter(({ method, name }) => method === "PUT" && !WITHOUT_PATCH.includes(name));
+  expect(patches.map(({ path }) => path).sort()).toEqual(puts.map(({ path }) => path).sort());
+});
+
+describe.each(patches)("PATCH $path", ({ name, unversioned }) => {
+  const sampleOf = () => (SAMPLES[name] as NonNullable<(typeof SAMPLES)[string]>).call(world);
+
+  it("changes nothing that it does not name, and takes what PUT takes", async () => {
+    const { path, body } = sampleOf();
+    const before = await acme.get(path);
+    const same = await patch(path, {});
+    expect([same.status, same.body.errors]).toEqual([200, undefined]);
+    const { updatedAt: _, __v: __, ...kept } = before.body;
+    expect((await acme.get(path)).body).toMatchObject(kept);
+    const changed = await patch(path, body);
+    expect([changed.status, changed.body.errors]).toEqual([200, undefined]);
+    const after = (await acme.get(path)).body;
+    const named = new Set([...Object.keys(body as object), "updatedAt", "__v", "ics_sequence", "version"]);
+    for (const [field, value] of Object.entries(before.body))
+      if (!named.has(field) && !["dates", "confirmed", "capabilities"].includes(field))
+        expect(after[field], field).toEqual(value);
+    expect((await call("PATCH", path, { body, headers: { authorization: acme.key } })).status).toBe(200);
+  });
+
+  it("refuses what is no object, no JSON, or an old version", async () => {
+    const { path, body } = sampleOf();
+    for (const wrong of [[], "text", null, 5]) {
+      const answer = await patch(path, JSON.stringify(wrong));
+      expect([answer.status, faults(answer)], JSON.stringify(wrong)).toEqual([400, [" invalid_type"]]);
+    }
+    expect((await patch(path, "a=b", { "content-type": "text/plain" })).status).toBe(415);
+    const stale = await patch(path, body, { "if-match": '"65f0c1a2b3c4d5e6f7a8b9c0-0"' });
+    if (!unversioned) expect(stale.body.code).toBe("precondition_failed");
+  });
+});
+
+describe("PATCH", () => {
+  it("reaches into objects, removes with null and replaces lists", async () => {
+    const host = await createHost(acme);
+    const page = await createBookpage(acme, host._id, { custom: { duration: 30, auto_confirm: false } });
+    const path = `/v2/bookpages/${page.nickname}`;
+    const inside = await patch(path, { custom: { duration: 45 } });
+    expect(inside.body.custom).toMatchObject({ duration: 45 });
+    const { custom } = inside.body;
+    const removed = await patch(path, { custom: { duration: null } });
+    expect([removed.status, removed.body.errors]).toEqual([200, undefined]);
+    expect(removed.body.custom.duration).not.toBe(45);
+    const { duration: _, ...others } = custom;
+    expect(removed.body.custom).toMatchObject(others);
+    const team = await createTeam(acme, { members: [host._id] });
+    const other = await createUser(acme);
+    const { body } = await patch(`/v2/teams/${team._id}`, { members: [other._id] });
+    expect(body.members).toEqual([other._id]);
+  });
+
+  it("keeps what others change of the same object at the same time", async () => {
+    const host = await createHost(acme);
+    const page = await createBookpage(acme, host._id, { custom: { duration: 30 } });
+    const path = `/v2/bookpages/${page.nickname}`;
+    const answers = await Promise.all([
+      patch(path, { custom: { duration: 50 } }),
+      patch(path, { custom: { auto_confirm: true } }),
+      patch(path, { message: "Hello" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await acme.get(path);
+    expect(body).toMatchObject({ message: "Hello", custom: { duration: 50, auto_confirm: true } });
+  });
+
+  it("refuses fields that cannot be written or removed, where they stand", async () => {
+    const path = `/v2/users/${world.user._id}`;
+    const refused = await patch(path, { createdAt: "2001-01-01T00:00:00.000Z" });
+    expect(faults(refused)).toEqual(["/user/createdAt read_only"]);
+    expect((await patch(`/v2/teams/${world.team._id}`, { name: null })).status).toBe(400);
+    expect((await patch(path, { nonsense: 1 }, { prefer: "handling=strict" })).status).toBe(400);
+  });
+
+  it("is not possible where there is nothing to PUT", async () => {
+    const answer = await patch("/v2/events", {});
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);
+  });
+});

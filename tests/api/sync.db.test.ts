@@ -1,0 +1,353 @@
+import pg from "pg";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
+import { database } from "@/lib/platform/db/client";
+import { findSyncHorizon } from "@/lib/platform/db/find-sync-horizon";
+import { newId } from "@/lib/platform/db/id";
+import { parseEnv } from "@/lib/platform/env/env";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import { DELETED_KINDS, type DeletedKind } from "@/lib/platform/http/deletion";
+import { isPaged } from "@/lib/platform/http/list-contract";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createForm } from "../support/forms";
+import { createBookpage, createHost, createType, createUser, faults } from "../support/people";
+import { createLocation, createLocator, registerApp } from "../support/places";
+import { sendForm } from "../support/public-forms";
+import { createTeam } from "../support/teams";
+import { createWorld, SAMPLES } from "../support/world";
+
+const api = testApi();
+
+const EVER = "1970-01-01T00:00:00Z";
+
+interface Entry {
+  _id: string;
+  deleted?: true;
+}
+
+let acme: Tenant;
+let world: Awaited<ReturnType<typeof createWorld>>;
+beforeAll(async () => {
+  acme = await api.tenant();
+  world = await createWorld(acme);
+});
+
+const ask = (path: string, query: Record<string, string> = {}) => {
+  const [place, own] = path.split("?");
+  return acme.get(`${place}?${new URLSearchParams([...new URLSearchParams(own), ...Object.entries(query)])}`);
+};
+
+/** Without what does not go with `updated_since`. */
+const pathOf = ({ name, list }: AnyContract) => {
+  const { path } = (SAMPLES[name] as NonNullable<(typeof SAMPLES)[string]>).call(world);
+  return list?.unsynced ? path : path.replace(/\?near=.*/, "");
+};
+
+const entriesOf = ({ list }: AnyContract, body: Record<string, Entry[]> & Entry[]): Entry[] =>
+  list?.at === undefined ? body : (body[list.at] as Entry[]);
+
+// Sessions are nobody's who calls with a key.
+const lists = CONTRACTS.filter(({ list, scope }) => list && scope !== "session");
+const each = lists.map((contract) => [contract.path, contract] as const);
+const synced = lists
+  .filter(({ list }) => !list?.unsynced)
+  .map((contract) => [contract.path, contract] as const);
+
+describe.each(each)("%s", (_, contract) => {
+  it("answers the fields that are asked for, and names those there are", async () => {
+    const all = entriesOf(contract, (await ask(pathOf(contract))).body);
+    const names = Object.keys(all[0] ?? { _id: "" }).slice(0, 2);
+    const { status, body } = await ask(pathOf(contract), { fields: names.join(", ") });
+    expect(status).toBe(200);
+    const kept = (entry: Entry) =>
+      Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
+    expect(entriesOf(contract, body)).toEqual(all.map(kept));
+    const wrong = await ask(pathOf(contract), { fields: `${names[0]},nonsense` });
+    expect([wrong.status, faults(wrong)]).toEqual([400, ["/fields unknown"]]);
+    expect(wrong.body.detail).toContain("names of fields");
+  });
+});
+
+describe.each(synced)("%s", (_, contract) => {
+  it("answers everything since ever, and nothing that changes after all", async () => {
+    const before = await findSyncHorizon(database());
+    const all = entriesOf(contract, (await ask(pathOf(contract))).body);
+    expect(all.length, "the world has one").toBeGreaterThan(0);
+    const first = await ask(pathOf(contract), { updated_since: EVER });
+    expect(first.status).toBe(200);
+    const there = entriesOf(contract, first.body).filter(({ deleted }) => !deleted);
+    expect(there.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id));
+    expect(Date.parse(first.headers.get("next-updated-since") ?? "")).toBeGreaterThanOrEqual(before);
+    const none = await ask(pathOf(contract), { updated_since: "2099-01-01T00:00:00Z" });
+    expect(entriesOf(contract, none.body)).toEqual([]);
+    const wrong = await ask(pathOf(contract), { updated_since: "yesterday" });
+    expect(faults(wrong)).toEqual(["/updated_since invalid_format"]);
+  });
+
+  it("tells of deletions where their entries were, page by page", async () => {
+    const { list } = contract;
+    if (!list?.deletions) return;
+    const parent = await findParent(contract);
+    const all = entriesOf(contract, (await ask(pathOf(contract))).body).map(({ _id }) => _id);
+    const gone = [newId(), newId(), newId()];
+    const [kind, organizationId] = [list.deletions, acme.id];
+    const note = (id: string, whose = parent) => ({ organizationId, kind, id, parent: whose });
+    await api.db.deletion.createMany({ data: [...gone.map((id) => note(id)), note(newId(), newId())] });
+    const pages: string[][] = [];
+    const told = new Set<string | null>();
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const query = {
+        updated_since: EVER,
+        ...(isPaged(contract) && { limit: "2" }),
+        ...(cursor && { cursor }),
+      };
+      const { body, headers } = await ask(pathOf(contract), query as Record<string, string>);
+      const entries = entriesOf(contract, body);
+      pages.push(entries.map(({ _id }) => _id));
+      for (const { _id, deleted } of entries) if (gone.includes(_id)) expect(deleted).toBe(true);
+      told.add(headers.get("next-updated-since"));
+      cursor = headers.get("next-cursor");
+    }
+    if (isPaged(contract)) expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(2);
+    const ids = pages.flat();
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining([...all, ...gone]));
+    expect(told.size, "up to when it has seen everything").toBe(1);
+    await api.db.deletion.deleteMany({ where: { id: { in: gone } } });
+  });
+});
+
+const findParent = async ({ list }: AnyContract): Promise<string> => {
+  const { user, fullPage, bookpage, locator, form } = world;
+  if (list?.within !== "nickname")
+    return { user_id: user._id, locator_id: locator._id, form_id: form._id }[list?.within ?? "user_id"];
+  const nickname = list.deletions === "waiting_entry" ? fullPage.nickname : bookpage.nickname;
+  return (await acme.get(`/v2/bookpages/${nickname}`)).body._id;
+};
+
+/** How one of each comes and goes, and the lists that say so, by API or by age. */
+const STORIES: Record<DeletedKind, () => Promise<{ list: string; gone: string }[]>> = {
+  absence: async () => {
+    const { _id: user } = await createUser(acme);
+    const path = `/v2/users/${user}/absences`;
+    const { body } = await acme.post(path, { start_date: "2031-08-04", end_date: "2031-08-15" });
+    await acme.delete(`${path}/${body._id}`);
+    return [{ list: path, gone: body._id }];
+  },
+  appointment_type: async () => {
+    const page = await createBookpage(acme, (await createHost(acme))._id);
+    const type = await createType(acme, page.nickname, { name: "Short" });
+    await acme.delete(`/v2/bookpages/${page.nickname}/types/${type.handle}`);
+    return [{ list: `/v2/bookpages/${page.nickname}/types`, gone: type._id }];
+  },
+  bookpage: async () => {
+    const host = await createHost(acme);
+    const page = await createBookpage(acme, host._id);
+    const { link } = (await acme.post("/v2/links", { page: page.nickname })).body;
+    await acme.delete(`/v2/bookpages/${page.nickname}`);
+    return [
+      { list: "/v2/bookpages", gone: page._id },
+      { list: `/v2/users/${host._id}/bookpages`, gone: page._id },
+      { list: "/v2/links", gone: link._id },
+    ];
+  },
+  calendar_connection: async () => {
+    const { connection } = await createWorld(acme);
+    await acme.delete(`/v2/calendar_connections/${connection._id}`);
+    return [{ list: "/v2/calendar_connections", gone: connection._id }];
+  },
+  event: async () => {
+    const { _id } = await createEvent(acme, await createHost(acme), { dates: [DATE] });
+    await api.pool.query("UPDATE events SET ends_at = now() - interval '11 days' WHERE id = $1", [_id]);
+    await removeOldRecords(api.db, parseEnv({ RETENTION_EVENTS: "10" }));
+    return [
+      { list: "/v2/events", gone: _id },
+      { list: "/v2/bookings", gone: _id },
+    ];
+  },
+  form: async () => {
+    const form = await createForm(acme);
+    await acme.delete(`/v2/forms/${form._id}`);
+    return [{ list: "/v2/forms", gone: form._id }];
+  },
+  form_response: async () => {
+    const form = await createForm(acme);
+    await sendForm(form.handle);
+    const list = `/v2/forms/${form._id}/responses`;
+    const [{ _id }] = (await acme.get(list)).body;
+    const old = `${Math.floor(Date.now() / 1000 - 21 * 86_400).toString(16)}${_id.slice(8)}`;
+    await api.pool.query("UPDATE form_responses SET id = $2 WHERE id = $1", [_id, old]);
+    await removeOldRecords(api.db, parseEnv({ RETENTION_FORM_RESPONSES: "20" }));
+    return [{ list, gone: old }];
+  },
+  invitation: async () => {
+    const { body } = await acme.post("/v2/invitations", { email: "gone@example.com" });
+    await acme.post("/v2/personal_data/erasures", { email: "gone@example.com" });
+    return [{ list: "/v2/invitations", gone: body._id }];
+  },
+  link: async () => {
+    const host = await createHost(acme);
+    const page = await createBookpage(acme, host._id);
+    const type = await createType(acme, page.nickname, { name: "Short" });
+    const { link } = (await acme.post("/v2/links", { page: page.nickname, type: type.handle })).body;
+    await acme.delete(`/v2/bookpages/${page.nickname}/types/${type.handle}`);
+    return [{ list: "/v2/links", gone: link._id }];
+  },
+  location: async () => {
+    const locator = await createLocator(acme);
+    const { _id } = await createLocation(acme, locator);
+    const list = `/v2/locators/${locator._id}/locations`;
+    await acme.delete(`${list}/${_id}`);
+    return [{ list, gone: _id }];
+  },
+  locator: async () => {
+    const { _id } = await createLocator(acme);
+    await acme.delete(`/v2/locators/${_id}`);
+    return [{ list: "/v2/locators", gone: _id }];
+  },
+  team: async () => {
+    const { _id } = await createTeam(acme);
+    await acme.delete(`/v2/teams/${_id}`);
+    return [{ list: "/v2/teams", gone: _id }];
+  },
+  third_party: async () => {
+    const { _id } = await registerApp(acme);
+    await acme.delete(`/v2/third_parties/${_id}`);
+    return [{ list: "/v2/third_parties", gone: _id }];
+  },
+  user: async () => {
+    const host = await createHost(acme);
+    const page = await createBookpage(acme, host._id);
+    await acme.delete(`/v2/users/${host._id}`);
+    return [
+      { list: "/v2/users", gone: host._id },
+      { list: "/v2/bookpages", gone: page._id },
+    ];
+  },
+  waiting_entry: async () => {
+    const { fullPage, waiting } = await createWorld(acme);
+    const list = `/v2/bookpages/${fullPage.nickname}/waiting`;
+    await acme.delete(`${list}/${waiting._id}`);
+    return [{ list, gone: waiting._id }];
+  },
+  webhook: async () => {
+    const { body } = await acme.post("/hooks", {
+      action: "event.created",
+      target_url: "https://a.example.com/",
+    });
+    await acme.delete(`/hooks/${body._id}`);
+    return [
+      { list: "/hooks", gone: body._id },
+      { list: "/v2/hooks", gone: body._id },
+    ];
+  },
+};
+
+describe.each(DELETED_KINDS)("a deleted %s", (kind) => {
+  it("is told of in its lists", async () => {
+    for (const { list, gone } of await STORIES[kind]()) {
+      const { body } = await ask(list, { updated_since: EVER });
+      expect(body.hooks ?? body, list).toContainEqual({
+        _id: gone,
+        deleted: true,
+        deleted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      });
+      expect(JSON.stringify((await ask(list)).body), "only where one asks").not.toContain('"deleted":true');
+    }
+  });
+});
+
+describe("deletions", () => {
+  it("are told for thirty days, to nobody else, and say nothing of what it was", async () => {
+    const team = await createTeam(acme, { name: "Falcon" });
+    await acme.delete(`/v2/teams/${team._id}`);
+    const { body } = await ask("/v2/teams", { updated_since: EVER, fields: "name" });
+    expect(JSON.stringify(body)).not.toContain("Falcon");
+    expect(body).toContainEqual(expect.objectContaining({ _id: team._id, deleted: true }));
+    const other = await api.tenant("Other");
+    expect((await other.get(`/v2/teams?updated_since=${EVER}`)).body).toEqual([]);
+    const age = (days: number) =>
+      api.pool.query(`UPDATE deletions SET deleted_at = now() - interval '${days} days' WHERE id = $1`, [
+        team._id,
+      ]);
+    const kept = async () => (await api.db.deletion.count({ where: { id: team._id } })) === 1;
+    await age(29);
+    await removeOldRecords(api.db, parseEnv({}));
+    expect(await kept()).toBe(true);
+    await age(31);
+    await removeOldRecords(api.db, parseEnv({}));
+    expect(await kept()).toBe(false);
+  });
+});
+
+describe("Next-Updated-Since", () => {
+  it("misses nothing that was begun before and committed later", async () => {
+    const [one, two] = [await createTeam(acme), await createTeam(acme)];
+    const clients = await Promise.all(
+      [1, 2].map(async () => {
+        const client = new pg.Client({ connectionString: process.env.DATABASE_DIRECT_URL });
+        await client.connect();
+        return client;
+      }),
+    );
+    const [writer, later] = clients as [pg.Client, pg.Client];
+    const rename = (client: pg.Client, { _id }: Entry, name: string) =>
+      client.query("UPDATE teams SET name = $2, updated_at = now(), v = v + 1 WHERE id = $1", [_id, name]);
+    await writer.query("BEGIN");
+    await rename(writer, one, "Slow");
+    const begun = (await writer.query("SELECT now() AS at")).rows[0].at;
+    // What begins later and commits first has a later time than what is still open.
+    await later.query("BEGIN");
+    await rename(later, two, "Fast");
+    await later.query("COMMIT");
+
+    const first = await ask("/v2/teams", { updated_since: EVER });
+    expect(JSON.stringify(first.body)).toContain("Fast");
+    expect(JSON.stringify(first.body)).not.toContain("Slow");
+    expect(await findSyncHorizon(database(), 0), "without any slack").toBeLessThanOrEqual(begun.getTime());
+    await writer.query("COMMIT");
+
+    const next = await ask("/v2/teams", { updated_since: first.headers.get("next-updated-since") ?? "" });
+    expect(JSON.stringify(next.body)).toContain("Slow");
+    await Promise.all(clients.map((client) => client.end()));
+  });
+
+  it("tells on the last page what was changed behind the cursor meanwhile", async () => {
+    const tenant = await api.tenant("Walked");
+    const teams = [];
+    for (let made = 0; made < 5; made++) teams.push(await createTeam(tenant));
+    const first = await tenant.get(`/v2/teams?limit=2&updated_since=${EVER}`);
+    const newest = teams[4] as Entry;
+    await tenant.put(`/v2/teams/${newest._id}`, { name: "Changed behind" });
+    await tenant.delete(`/v2/teams/${teams[3]?._id}`);
+    const seen = new Map<string, unknown>(first.body.map((entry: Entry) => [entry._id, entry]));
+    let { headers } = first;
+    while (headers.get("next-cursor")) {
+      const page = await tenant.get(
+        `/v2/teams?limit=2&updated_since=${EVER}&cursor=${headers.get("next-cursor")}`,
+      );
+      for (const entry of page.body as Entry[]) {
+        expect(seen.has(entry._id)).toBe(false);
+        seen.set(entry._id, entry);
+      }
+      headers = page.headers;
+    }
+    expect(seen.size).toBe(5);
+    const again = await tenant.get(`/v2/teams?updated_since=${headers.get("next-updated-since")}`);
+    for (const entry of again.body as Entry[]) seen.set(entry._id, entry);
+    expect(seen.get(newest._id)).toMatchObject({ name: "Changed behind" });
+    expect(seen.get(teams[3]?._id ?? "")).toMatchObject({ deleted: true });
+  });
+
+  it("is only answered to who asks for it, and cursors only as they were answered", async () => {
+    const { headers } = await acme.get("/v2/users?limit=1");
+    expect(headers.get("next-updated-since")).toBeNull();
+    expect(headers.get("link")).toContain(`cursor=${headers.get("next-cursor")}`);
+    for (const text of ["65f0c1a2b3c4d5e6f7a8b9c0.-5", "65f0c1a2b3c4d5e6f7a8b9c0.1.2", "x.1"]) {
+      const cursor = Buffer.from(text).toString("base64url");
+      expect(faults(await acme.get(`/v2/users?cursor=${cursor}`))).toEqual(["/cursor invalid_value"]);
+    }
+  });
+});
