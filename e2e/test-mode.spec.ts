@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { demo, expect as expectSoon, test } from "./support/fixtures";
+import { demo, expect as expectSoon, minutesAfter, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
+import { detailsAddress, fillIn } from "./support/steps";
 
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -24,7 +25,7 @@ test("an admin switches to test mode, has a guest book, moves the clock and find
   await page.getByRole("button", { name: "Create key" }).first().click();
   await page.getByLabel("Name").fill("My tests");
   await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
-  const key = await page.getByRole("dialog").getByRole("textbox").inputValue();
+  const key = await page.getByRole("textbox", { name: "Key", exact: true }).inputValue();
   expect(key).toMatch(/^bp_test_/);
   await page.goto("/console");
 
@@ -50,17 +51,21 @@ test("an admin switches to test mode, has a guest book, moves the clock and find
   });
   await api("POST", "/v2/bookpages", { nickname, belongs_to: user._id, custom: { auto_confirm: true } });
 
+  const { now } = await api("GET", "/v2/test/clock");
+  const from = minutesAfter(now, 3 * 1440).slice(0, 10);
+  const { slots } = await api(
+    "GET",
+    `/v2/slots?users=${user._id}&duration=30&timezone=UTC&from=${from}&to=${minutesAfter(now, 5 * 1440).slice(0, 10)}`,
+  );
+  const start = new Date(slots[0].start.dateTime).toISOString();
   const visitor = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-  await visitor.goto(`/test-${nickname}?lang=en`);
+  await visitor.goto(`/test-${nickname}`);
   await expect(visitor.getByText(/^Test mode: nothing on this page is real/)).toBeVisible();
-  expect(await visitor.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
-  await visitor
-    .getByRole("link", { name: /^\d{1,2}:\d{2}/ })
-    .first()
-    .click();
-  await visitor.getByLabel("Name").fill("Ana Silva");
-  await visitor.getByLabel("Email").first().fill("ana@mail.example");
-  await visitor.getByRole("button", { name: /^(Book|Confirm)/ }).click();
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await visitor.goto(detailsAddress(`test-${nickname}`, "UTC", start));
+  await fillIn(visitor, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
+  await visitor.getByRole("button", { name: /^Book/ }).click();
+  await expect(visitor).toHaveURL(/\/event\//);
   await expect(visitor.getByText(/^Test mode/)).toBeVisible();
   await visitor.context().close();
 

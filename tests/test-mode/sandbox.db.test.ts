@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { deleteOrganization } from "@/lib/domain/organization-data/delete-organization";
+import { findAccounts } from "@/lib/domain/passwords/find-accounts";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { call, type Tenant, testApi } from "../support/api";
 import { createBooking } from "../support/bookings";
@@ -128,6 +129,16 @@ describe("what is in the sandbox", () => {
       expect(one.mode).toBe(mode);
     }
   });
+});
+
+it("lets nobody sign in, whoever has the same address in the live organisation", async () => {
+  const email = `${unique("both")}@example.com`;
+  const credentials = { username: unique("name"), password: "a long password of theirs" };
+  await createUser(sandbox, { user: { emails: [email] }, login: { credentials } });
+  expect(await findAccounts(api.db, email)).toEqual([]);
+  expect(await findAccounts(api.db, credentials.username)).toEqual([]);
+  const user = await createUser(live, { user: { emails: [email] }, login: { credentials } });
+  expect(await findAccounts(api.db, email)).toMatchObject([{ id: user._id, organizationId: live.id }]);
 });
 
 describe("an admin in the console", () => {

@@ -40,20 +40,20 @@ export function AccountMenu({ theme, onHelp }: Props) {
         <TillReady>
           <ThemeChoice theme={theme} />
           <LanguageChoice />
+          {me.admin && !me.test ? (
+            <button
+              type="button"
+              className="button justify-start px-3"
+              data-tone="quiet"
+              onClick={() => void switchMode(true)}
+            >
+              {t("testMode.enter")}
+            </button>
+          ) : null}
         </TillReady>
         <button type="button" className="button justify-start px-3" data-tone="quiet" onClick={onHelp}>
           {t("frame.help")}
         </button>
-        {me.admin && !me.test ? (
-          <button
-            type="button"
-            className="button justify-start px-3"
-            data-tone="quiet"
-            onClick={() => void switchMode(true)}
-          >
-            {t("testMode.enter")}
-          </button>
-        ) : null}
         <form method="post" action="/logout">
           <button type="submit" className="button w-full">
             {t("frame.signOut")}

@@ -11,7 +11,7 @@ export default {
     day: "+1 día",
     to: "A un momento",
     go: "Ir",
-    failed: "{count, plural, one {1 tarea falló} other {# tareas fallaron}}",
+    failed: "{count, plural, one {1 tarea falló} many {# tareas fallaron} other {# tareas fallaron}}",
     reset: "Vaciar",
     resetAsk: "¿Vaciar el entorno de prueba?",
     resetText:

@@ -11,7 +11,7 @@ export default {
     day: "+1 jour",
     to: "À un moment",
     go: "Aller",
-    failed: "{count, plural, one {1 tâche a échoué} other {# tâches ont échoué}}",
+    failed: "{count, plural, one {1 tâche a échoué} many {# tâches ont échoué} other {# tâches ont échoué}}",
     reset: "Vider",
     resetAsk: "Vider le bac à sable ?",
     resetText:

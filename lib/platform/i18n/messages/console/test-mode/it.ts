@@ -11,7 +11,8 @@ export default {
     day: "+1 giorno",
     to: "A un momento",
     go: "Vai",
-    failed: "{count, plural, one {1 lavoro non riuscito} other {# lavori non riusciti}}",
+    failed:
+      "{count, plural, one {1 lavoro non riuscito} many {# lavori non riusciti} other {# lavori non riusciti}}",
     reset: "Svuota",
     resetAsk: "Svuotare l’ambiente di prova?",
     resetText:

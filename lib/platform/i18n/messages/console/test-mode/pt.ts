@@ -11,7 +11,7 @@ export default {
     day: "+1 dia",
     to: "Para um momento",
     go: "Ir",
-    failed: "{count, plural, one {1 tarefa falhou} other {# tarefas falharam}}",
+    failed: "{count, plural, one {1 tarefa falhou} many {# tarefas falharam} other {# tarefas falharam}}",
     reset: "Esvaziar",
     resetAsk: "Esvaziar o ambiente de teste?",
     resetText:
