@@ -201,6 +201,8 @@ describe("somebody", () => {
     ]);
     const { emails } = await createUser(acme);
     expect(refusal(await scim.post("/Users", { userName: emails[0] }))).toEqual([409, "uniqueness"]);
+    const taken = { op: "replace", path: "userName", value: emails[0] };
+    expect(refusal(await scim.change(`/Users/${other.id}`, taken))).toEqual([409, "uniqueness"]);
   });
 
   it("is made once by two requests at once", async () => {

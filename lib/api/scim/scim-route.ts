@@ -37,7 +37,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-type NextHandler = (request: Request, context: { params: Promise<{ id?: string }> }) => Promise<Response>;
+type NextHandler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
 
 /** The handlers of one path below /scim/v2, for keys with the scope `scim`; methods without one answer 405. */
 export function scimRoutes(handlers: Partial<Record<Method, Handler>>): Record<Method, NextHandler> {
@@ -46,7 +46,11 @@ export function scimRoutes(handlers: Partial<Record<Method, Handler>>): Record<M
     METHODS.map((method): [Method, NextHandler] => [
       method,
       async (request, context) =>
-        answer(request, (await context.params).id ?? "", handlers[method] ?? refuseMethod(method, allow)),
+        answer(
+          request,
+          ((await context.params) as { id?: string }).id ?? "",
+          handlers[method] ?? refuseMethod(method, allow),
+        ),
     ]),
   ) as Record<Method, NextHandler>;
 }

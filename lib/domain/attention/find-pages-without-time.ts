@@ -24,7 +24,7 @@ import { DAYS_AHEAD, MAX_ATTENTION_ENTRIES, MAX_PAGES } from "./schema";
 const PAGES_STATEMENT = statement<Page>(`
   SELECT b.id, b.nickname::text, b.custom, ${OWNER_COLUMNS}
     FROM bookpages b JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
-   WHERE b.organization_id = $1 AND b.active AND ($2::text[] IS NULL OR b.user_id = ANY ($2))
+   WHERE b.organization_id = $1 AND b.active AND u.suspended_at IS NULL AND ($2::text[] IS NULL OR b.user_id = ANY ($2))
    ORDER BY b.id LIMIT ${MAX_PAGES}`);
 
 interface Page extends OwnerRow {

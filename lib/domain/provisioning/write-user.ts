@@ -58,6 +58,7 @@ export function updateProvisioned(
       const before = await findProvisioned(tx, organization, id);
       requireVersion(ifMatch, formatVersion(before.v, before.nameVersion));
       const wanted = readWantedUser(change(before));
+      if (userNameOf(before) !== wanted.userName) await refuseKnown(tx, organization, wanted, id);
       await writeProfile(tx, organization, before, wanted, now);
       const isNamedAnew = userNameOf(before) !== wanted.userName || before.externalId !== wanted.externalId;
       if (isNamedAnew) await nameUser(tx, organization, id, wanted);
@@ -148,11 +149,17 @@ async function vouchForAddress(
 const FIND_KNOWN = statement<{ id: string }>(`
   SELECT t.id FROM users t LEFT JOIN provisioned_users p ON p.organization_id = $1 AND p.user_id = t.id
    WHERE t.organization_id = $1 AND (p.user_name = $2::citext OR (p.user_name IS NULL AND lower(t.email) = lower($2::text)))
+     AND t.id IS DISTINCT FROM $3::text
    LIMIT 1`);
 
 /** Constraints hold what is written at once; this finds people whom the directory has not named yet. */
-async function refuseKnown(tx: Db, organization: OrganizationId, { userName }: WantedUser): Promise<void> {
-  const [known] = await sql(tx, FIND_KNOWN, [organization, userName]);
+async function refuseKnown(
+  tx: Db,
+  organization: OrganizationId,
+  { userName }: WantedUser,
+  own: string | null = null,
+): Promise<void> {
+  const [known] = await sql(tx, FIND_KNOWN, [organization, userName, own]);
   if (known) throw notUnique(`userName ${userName} is that of another user.`);
 }
 
