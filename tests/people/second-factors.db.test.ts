@@ -159,6 +159,40 @@ describe("recovery codes", () => {
   });
 });
 
+describe("whose they are", () => {
+  const listKinds = async (email: string) =>
+    (await acme.get("/v2/mails?limit=1000")).body
+      .filter((mail: { to: string }) => JSON.stringify(mail).includes(email))
+      .map(({ kind }: { kind: string }) => kind)
+      .reverse();
+
+  it("hears by mail what was added, used and removed, and the log notes it", async () => {
+    const person = await newPerson();
+    const { codes, owner } = await withApp(person);
+    expect((await takeFactor(api.db, owner, { code: codes[0] ?? "" }, instant(Date.now()))).outcome).toBe(
+      "right",
+    );
+    expect((await ask(person.browser, "POST", "/recovery_codes")).status).toBe(200);
+    expect((await ask(person.browser, "DELETE", "/authenticator")).status).toBe(200);
+    expect(await listKinds(person.email)).toEqual([
+      "authenticator_added",
+      "recovery_code_used",
+      "recovery_codes_renewed",
+      "authenticator_removed",
+    ]);
+    const { body: entries } = await acme.get(`/v2/audit?resource_id=${person.id}`);
+    expect(JSON.stringify(entries)).toContain("recovery_code");
+  });
+
+  it("hears of a new password, not of the first", async () => {
+    const person = await newPerson();
+    const body = { current_password: PASSWORD, password: "six green herons at dusk" };
+    const changed = await call("PUT", "/v2/password", { headers: person.browser, body });
+    expect([200, 204]).toContain(changed.status);
+    expect(await listKinds(person.email)).toEqual(["password_changed"]);
+  });
+});
+
 describe("signing in", () => {
   it("with a password leads on to the second step, and signs nobody in before", async () => {
     const person = await newPerson();

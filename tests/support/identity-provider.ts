@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 // @ts-expect-error: it comes without types
-import OpenIdProvider from "oidc-provider";
+import OpenIdProvider, { interactionPolicy } from "oidc-provider";
 
 /** What is used of it here. */
 interface Provider {
@@ -69,7 +69,7 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
     if (state.isDown) return void response.writeHead(503).end("down");
     if (state.delay) await new Promise((done) => setTimeout(done, state.delay));
     if (!request.url?.startsWith("/interaction/")) return answer(request, response);
-    const result = { login: { accountId: state.person.sub } };
+    const result = { login: { accountId: state.person.sub }, select_account: {} };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   });
   return state;
@@ -93,7 +93,10 @@ function makeProvider(url: string, state: { person: Person; redirects: string[] 
     },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    interactions: {
+      policy: readPolicy(),
+      url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}`,
+    },
     findAccount: (_ctx: unknown, id: string) => ({
       accountId: id,
       claims: () => ({ email_verified: true, ...state.person, sub: id }),
@@ -109,6 +112,13 @@ function makeProvider(url: string, state: { person: Person; redirects: string[] 
   // Organisations come while it runs.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => state.redirects.includes(uri);
   return provider;
+}
+
+/** Google and Microsoft are asked to let people choose an account. */
+function readPolicy() {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }));
+  return policy;
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

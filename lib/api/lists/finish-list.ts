@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { database } from "@/lib/platform/db/client";
 import { findSyncHorizon } from "@/lib/platform/db/find-sync-horizon";
 import type { Auth } from "@/lib/platform/http/auth";
@@ -37,7 +38,7 @@ export async function findSyncedTo(
 ): Promise<number | null> {
   if (!list || !query?.updated_since) return null;
   const begun = readCursor(url.searchParams.get("cursor") ?? "")?.syncedTo;
-  return begun ?? findSyncHorizon(database());
+  return begun ?? (await findSyncHorizon(database())) + readClock() - Date.now();
 }
 
 /** Adds what was deleted, and leaves out what was not asked for. A list of which nothing is asked stays as it was written. */

@@ -7,7 +7,7 @@ export const recordFactor = (
   db: Db,
   organization: OrganizationId,
   user: string,
-  factor: "authenticator" | "passkey" | "second_factors" | "recovery_codes",
+  factor: "authenticator" | "passkey" | "second_factors" | "recovery_codes" | "recovery_code",
   done: "create" | "delete",
   name = "set up",
 ) =>

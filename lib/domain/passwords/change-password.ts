@@ -1,3 +1,5 @@
+import { accessLetter } from "@/lib/domain/mail/access-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { countAttempt, forgiveAttempts } from "@/lib/domain/sessions/attempts";
 import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -42,6 +44,7 @@ export async function changePassword(
     // Somebody has chosen another one since it was compared.
     if (login?.passwordHash !== known) throw validationProblem([WRONG_PASSWORD]);
     for (const one of users) await writePassword(tx, one, passwordHash, session);
+    if (known !== null) await keepAccountMails(tx, organization, [user], accessLetter({ what: "password" }));
   });
   await forgiveAttempts([id]);
   return null;

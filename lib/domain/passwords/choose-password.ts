@@ -1,4 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { accessLetter } from "@/lib/domain/mail/access-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { countAttempt, forgiveAttempts } from "@/lib/domain/sessions/attempts";
 import type { Device } from "@/lib/domain/sessions/start-session";
 import { type Admission, admit } from "@/lib/domain/sign-in/admit";
@@ -6,6 +8,7 @@ import { hashPassword, isPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { confirmAddress } from "./confirm-address";
 import { findSameLogins } from "./find-same-logins";
 import { type AccountLink, closeLink } from "./links";
@@ -39,6 +42,8 @@ export async function choosePassword(
       await writePassword(tx, one, passwordHash);
       await confirmAddress(tx, one, now);
     }
+    const organization = asOrganizationId(user.organizationId);
+    if (user.login) await keepAccountMails(tx, organization, [user], accessLetter({ what: "password" }));
     const data = { consentTerms: new Date(now), v: { increment: 1 } };
     if (consent) await tx.user.update({ where: keyOf(user.organizationId, user.id), data });
     const admission = await admit(tx, user, { way: "password", device }, now);

@@ -1,5 +1,4 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { recordFactor } from "@/lib/domain/audit/record-sign-in-change";
 import { open, seal } from "@/lib/platform/crypto/seal";
 import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -7,6 +6,7 @@ import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
+import { noteFactor } from "./note-factor";
 import { giveRecoveryCodes } from "./recovery-codes";
 import { refuseLastFactor } from "./refuse-last-factor";
 import { describeSecret, findStep, newSecret } from "./totp";
@@ -68,7 +68,7 @@ export function confirmAuthenticator(
       where: keyOfOwner(organization, user),
       data: { confirmedAt: new Date(now), lastStep: step },
     });
-    await recordFactor(tx, organization, user, "authenticator", "create");
+    await noteFactor(tx, organization, user, { what: "authenticatorAdded" });
     return { recovery_codes: await giveRecoveryCodes(tx, { organizationId: organization, userId: user }) };
   });
 }
@@ -105,7 +105,7 @@ export async function keepAuthenticator(
     create: { ...data, organizationId: organization, userId: user },
     update: data,
   });
-  await recordFactor(tx, organization, user, "authenticator", "create");
+  await noteFactor(tx, organization, user, { what: "authenticatorAdded" });
   return giveRecoveryCodes(tx, { organizationId: organization, userId: user });
 }
 
@@ -116,7 +116,7 @@ export function removeAuthenticator(db: Db, organization: OrganizationId, user: 
     const { count } = await tx.authenticator.deleteMany({ where: confirmed });
     if (count === 0) throw new ApiProblem("conflict", "There is no authenticator app.");
     await refuseLastFactor(tx, organization, user);
-    await recordFactor(tx, organization, user, "authenticator", "delete");
+    await noteFactor(tx, organization, user, { what: "authenticatorRemoved" });
     return { n: count, ok: 1 as const };
   });
 }

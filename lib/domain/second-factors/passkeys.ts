@@ -5,7 +5,6 @@ import {
 } from "@simplewebauthn/server";
 import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
-import { recordFactor } from "@/lib/domain/audit/record-sign-in-change";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { isCollision } from "@/lib/platform/db/failures";
@@ -15,6 +14,7 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, fieldProblem, notFound } from "@/lib/platform/http/problem";
 import { newChallenge, readChallenge, spendChallenge } from "./challenge";
+import { noteFactor } from "./note-factor";
 import { serializePasskey } from "./queries";
 import { giveRecoveryCodes } from "./recovery-codes";
 import { refuseLastFactor } from "./refuse-last-factor";
@@ -84,7 +84,7 @@ export async function createPasskey(
         name,
       },
     });
-    await recordFactor(tx, organization, user, "passkey", "create", name);
+    await noteFactor(tx, organization, user, { what: "passkeyAdded", name });
     const recovery_codes = await giveRecoveryCodes(tx, { organizationId: organization, userId: user });
     return { ...serializePasskey(created), recovery_codes };
   }).catch((error) => {
@@ -117,7 +117,7 @@ export function removePasskey(db: Db, { organization, user }: Owner, id: string)
     if (!row) throw notFound(`The passkey ${id}`);
     const { count } = await tx.passkey.deleteMany({ where });
     await refuseLastFactor(tx, organization, user);
-    await recordFactor(tx, organization, user, "passkey", "delete", row.name);
+    await noteFactor(tx, organization, user, { what: "passkeyRemoved", name: row.name });
     return { n: count, ok: 1 as const };
   });
 }

@@ -6,6 +6,7 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type PasskeyAnswer, takePasskey } from "./answer-passkey";
 import { takeCode } from "./authenticator";
+import { noteFactor } from "./note-factor";
 import { spendRecoveryCode } from "./recovery-codes";
 
 interface Owner {
@@ -34,7 +35,13 @@ export async function takeFactor(db: Db, owner: Owner, given: Given, now: Instan
     await lockRow(tx, "users", { organizationId: organization, id: user });
     if ("passkey" in given) return (await takePasskey(tx, owner, given.passkey, now)) !== null;
     if (await takeCode(tx, owner, given.code, now)) return true;
-    return spendRecoveryCode(tx, { organizationId: organization, userId: user }, given.code);
+    const whose = { organizationId: organization, userId: user };
+    if (!(await spendRecoveryCode(tx, whose, given.code))) return false;
+    await noteFactor(tx, organization, user, {
+      what: "codeUsed",
+      left: await tx.recoveryCode.count({ where: whose }),
+    });
+    return true;
   });
   if (right) await forgiveAttempts([nameOf(owner)], "factor");
   else await recordRefusedSignIn(db, organization, user, "wrong_factor");

@@ -230,6 +230,29 @@ export default {
       "Wenn das nicht stimmt, kann, wer die Nameserver der Domain betreut, Ihren Eintrag wieder anlegen und den anderen entfernen.",
     button: "Domains öffnen",
   },
+  access: {
+    button: "Anmeldung ansehen",
+    note: "Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort, melden Sie dort andere Browser ab und sagen Sie {organization} Bescheid.",
+    authenticatorAddedSubject: "Eine Authenticator-App wurde hinzugefügt",
+    authenticatorAddedText:
+      "Für Ihr Konto bei {organization} wurde eine Authenticator-App eingerichtet. Bei der Anmeldung wird nach ihrem Code gefragt.",
+    authenticatorRemovedSubject: "Ihre Authenticator-App wurde entfernt",
+    authenticatorRemovedText:
+      "Die Authenticator-App Ihres Kontos bei {organization} wurde entfernt. Ihre Codes öffnen nichts mehr.",
+    passkeyAddedSubject: "Ein Passkey wurde hinzugefügt",
+    passkeyAddedText: "Zu Ihrem Konto bei {organization} wurde ein Passkey hinzugefügt: {name}.",
+    passkeyRemovedSubject: "Ein Passkey wurde entfernt",
+    passkeyRemovedText: "Ein Passkey Ihres Kontos bei {organization} wurde entfernt: {name}.",
+    codesRenewedSubject: "Sie haben neue Wiederherstellungscodes",
+    codesRenewedText:
+      "Für Ihr Konto bei {organization} wurden neue Wiederherstellungscodes erstellt. Die früheren öffnen nichts mehr.",
+    codeUsedSubject: "Ein Wiederherstellungscode wurde benutzt",
+    codeUsedText:
+      "Jemand hat einen Wiederherstellungscode Ihres Kontos bei {organization} als zweiten Schritt benutzt.",
+    codesLeft: "Übrige Codes",
+    passwordSubject: "Ihr Passwort wurde geändert",
+    passwordText: "Das Passwort Ihres Kontos bei {organization} wurde geändert.",
+  },
   factorsReset: {
     subject: "Ihr zweiter Schritt wurde zurückgesetzt",
     text: "Die Administration von {organization} hat den zweiten Schritt Ihres Kontos zurückgesetzt: Authenticator-App, Passkeys und Wiederherstellungscodes sind vergessen, und Sie sind überall abgemeldet.",

@@ -225,6 +225,28 @@ const en = {
       "If that is not right, whoever looks after the domain’s name servers can add your record again and remove the other one.",
     button: "Open the domains",
   },
+  access: {
+    button: "Look at your sign-in",
+    note: "If that was not you, choose another password at once, sign out other browsers there, and tell {organization}.",
+    authenticatorAddedSubject: "An authenticator app was added",
+    authenticatorAddedText:
+      "An authenticator app was set up for your account with {organization}. Its codes are asked for when you log in.",
+    authenticatorRemovedSubject: "Your authenticator app was removed",
+    authenticatorRemovedText:
+      "The authenticator app of your account with {organization} was removed. Its codes open nothing any more.",
+    passkeyAddedSubject: "A passkey was added",
+    passkeyAddedText: "A passkey was added to your account with {organization}: {name}.",
+    passkeyRemovedSubject: "A passkey was removed",
+    passkeyRemovedText: "A passkey of your account with {organization} was removed: {name}.",
+    codesRenewedSubject: "You have new recovery codes",
+    codesRenewedText:
+      "New recovery codes were made for your account with {organization}. Those from before open nothing any more.",
+    codeUsedSubject: "A recovery code was used",
+    codeUsedText: "Somebody used a recovery code of your account with {organization} as the second step.",
+    codesLeft: "Codes left",
+    passwordSubject: "Your password was changed",
+    passwordText: "The password of your account with {organization} was changed.",
+  },
   factorsReset: {
     subject: "Your second step was reset",
     text: "An admin of {organization} has reset the second step of your account: authenticator app, passkeys and recovery codes are forgotten, and you are signed out everywhere.",

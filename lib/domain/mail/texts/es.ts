@@ -229,6 +229,29 @@ export default {
       "Si no es correcto, quien administre los servidores de nombres del dominio puede volver a añadir su registro y quitar el otro.",
     button: "Abrir los dominios",
   },
+  access: {
+    button: "Ver su acceso",
+    note: "Si no ha sido usted, elija enseguida otra contraseña, cierre allí la sesión en otros navegadores y avise a {organization}.",
+    authenticatorAddedSubject: "Se ha añadido una aplicación de autenticación",
+    authenticatorAddedText:
+      "Se ha configurado una aplicación de autenticación para su cuenta en {organization}. Sus códigos se piden al iniciar sesión.",
+    authenticatorRemovedSubject: "Se ha quitado su aplicación de autenticación",
+    authenticatorRemovedText:
+      "Se ha quitado la aplicación de autenticación de su cuenta en {organization}. Sus códigos ya no abren nada.",
+    passkeyAddedSubject: "Se ha añadido una llave de acceso",
+    passkeyAddedText: "Se ha añadido una llave de acceso a su cuenta en {organization}: {name}.",
+    passkeyRemovedSubject: "Se ha quitado una llave de acceso",
+    passkeyRemovedText: "Se ha quitado una llave de acceso de su cuenta en {organization}: {name}.",
+    codesRenewedSubject: "Tiene nuevos códigos de recuperación",
+    codesRenewedText:
+      "Se han creado nuevos códigos de recuperación para su cuenta en {organization}. Los anteriores ya no abren nada.",
+    codeUsedSubject: "Se ha usado un código de recuperación",
+    codeUsedText:
+      "Alguien ha usado un código de recuperación de su cuenta en {organization} como segundo paso.",
+    codesLeft: "Códigos que quedan",
+    passwordSubject: "Su contraseña ha cambiado",
+    passwordText: "Se ha cambiado la contraseña de su cuenta en {organization}.",
+  },
   factorsReset: {
     subject: "Se ha restablecido su segundo paso",
     text: "Un administrador de {organization} ha restablecido el segundo paso de su cuenta: la aplicación, las llaves de acceso y los códigos de recuperación se han olvidado y se ha cerrado su sesión en todas partes.",

@@ -237,6 +237,29 @@ export default {
       "Si c’est une erreur, la personne qui gère les serveurs de noms du domaine peut rétablir votre enregistrement et supprimer l’autre.",
     button: "Ouvrir les domaines",
   },
+  access: {
+    button: "Voir votre connexion",
+    note: "Si ce n’était pas vous, choisissez aussitôt un autre mot de passe, déconnectez-y les autres navigateurs et prévenez {organization}.",
+    authenticatorAddedSubject: "Une application d’authentification a été ajoutée",
+    authenticatorAddedText:
+      "Une application d’authentification a été configurée pour votre compte chez {organization}. Ses codes sont demandés à la connexion.",
+    authenticatorRemovedSubject: "Votre application d’authentification a été retirée",
+    authenticatorRemovedText:
+      "L’application d’authentification de votre compte chez {organization} a été retirée. Ses codes n’ouvrent plus rien.",
+    passkeyAddedSubject: "Une clé d’accès a été ajoutée",
+    passkeyAddedText: "Une clé d’accès a été ajoutée à votre compte chez {organization} : {name}.",
+    passkeyRemovedSubject: "Une clé d’accès a été retirée",
+    passkeyRemovedText: "Une clé d’accès de votre compte chez {organization} a été retirée : {name}.",
+    codesRenewedSubject: "Vous avez de nouveaux codes de secours",
+    codesRenewedText:
+      "De nouveaux codes de secours ont été créés pour votre compte chez {organization}. Les précédents n’ouvrent plus rien.",
+    codeUsedSubject: "Un code de secours a été utilisé",
+    codeUsedText:
+      "Quelqu’un a utilisé un code de secours de votre compte chez {organization} comme deuxième étape.",
+    codesLeft: "Codes restants",
+    passwordSubject: "Votre mot de passe a été changé",
+    passwordText: "Le mot de passe de votre compte chez {organization} a été changé.",
+  },
   factorsReset: {
     subject: "Votre deuxième étape a été réinitialisée",
     text: "Un administrateur de {organization} a réinitialisé la deuxième étape de votre compte : application, clés d’accès et codes de secours sont oubliés, et vous êtes déconnecté partout.",

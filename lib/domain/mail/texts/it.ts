@@ -230,6 +230,29 @@ export default {
       "Se non è corretto, chi gestisce i server dei nomi del dominio può aggiungere di nuovo il Suo record e rimuovere l’altro.",
     button: "Apri i domini",
   },
+  access: {
+    button: "Vedi il Suo accesso",
+    note: "Se non è stato Lei, scelga subito un’altra password, disconnetta lì gli altri browser e avvisi {organization}.",
+    authenticatorAddedSubject: "È stata aggiunta un’app di autenticazione",
+    authenticatorAddedText:
+      "Per il Suo account presso {organization} è stata configurata un’app di autenticazione. I suoi codici sono richiesti all’accesso.",
+    authenticatorRemovedSubject: "La Sua app di autenticazione è stata rimossa",
+    authenticatorRemovedText:
+      "L’app di autenticazione del Suo account presso {organization} è stata rimossa. I suoi codici non aprono più nulla.",
+    passkeyAddedSubject: "È stata aggiunta una passkey",
+    passkeyAddedText: "Al Suo account presso {organization} è stata aggiunta una passkey: {name}.",
+    passkeyRemovedSubject: "È stata rimossa una passkey",
+    passkeyRemovedText: "Una passkey del Suo account presso {organization} è stata rimossa: {name}.",
+    codesRenewedSubject: "Ha nuovi codici di recupero",
+    codesRenewedText:
+      "Sono stati creati nuovi codici di recupero per il Suo account presso {organization}. Quelli di prima non aprono più nulla.",
+    codeUsedSubject: "È stato usato un codice di recupero",
+    codeUsedText:
+      "Qualcuno ha usato un codice di recupero del Suo account presso {organization} come secondo passaggio.",
+    codesLeft: "Codici rimasti",
+    passwordSubject: "La Sua password è stata cambiata",
+    passwordText: "La password del Suo account presso {organization} è stata cambiata.",
+  },
   factorsReset: {
     subject: "Il suo secondo passo è stato reimpostato",
     text: "Un amministratore di {organization} ha reimpostato il secondo passo del suo account: app, passkey e codici di recupero sono dimenticati, ed è uscito ovunque.",

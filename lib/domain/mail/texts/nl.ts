@@ -223,6 +223,28 @@ export default {
       "Als dat niet klopt, kan wie de naamservers van het domein beheert uw record weer toevoegen en het andere verwijderen.",
     button: "Domeinen openen",
   },
+  access: {
+    button: "Uw aanmelding bekijken",
+    note: "Was u dat niet, kies dan meteen een ander wachtwoord, meld daar andere browsers af en laat het {organization} weten.",
+    authenticatorAddedSubject: "Er is een authenticator-app toegevoegd",
+    authenticatorAddedText:
+      "Voor uw account bij {organization} is een authenticator-app ingesteld. Bij het inloggen wordt om de codes gevraagd.",
+    authenticatorRemovedSubject: "Uw authenticator-app is verwijderd",
+    authenticatorRemovedText:
+      "De authenticator-app van uw account bij {organization} is verwijderd. De codes openen niets meer.",
+    passkeyAddedSubject: "Er is een passkey toegevoegd",
+    passkeyAddedText: "Aan uw account bij {organization} is een passkey toegevoegd: {name}.",
+    passkeyRemovedSubject: "Er is een passkey verwijderd",
+    passkeyRemovedText: "Een passkey van uw account bij {organization} is verwijderd: {name}.",
+    codesRenewedSubject: "U hebt nieuwe herstelcodes",
+    codesRenewedText:
+      "Voor uw account bij {organization} zijn nieuwe herstelcodes gemaakt. De vorige openen niets meer.",
+    codeUsedSubject: "Er is een herstelcode gebruikt",
+    codeUsedText: "Iemand heeft een herstelcode van uw account bij {organization} als tweede stap gebruikt.",
+    codesLeft: "Codes over",
+    passwordSubject: "Uw wachtwoord is gewijzigd",
+    passwordText: "Het wachtwoord van uw account bij {organization} is gewijzigd.",
+  },
   factorsReset: {
     subject: "Uw tweede stap is opnieuw ingesteld",
     text: "Een beheerder van {organization} heeft de tweede stap van uw account opnieuw ingesteld: app, passkeys en herstelcodes zijn vergeten en u bent overal uitgelogd.",

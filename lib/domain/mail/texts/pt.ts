@@ -229,6 +229,28 @@ export default {
       "Se não estiver certo, quem gere os servidores de nomes do domínio pode adicionar o seu registo de novo e remover o outro.",
     button: "Abrir os domínios",
   },
+  access: {
+    button: "Ver o seu acesso",
+    note: "Se não foi você, escolha já outra palavra-passe, termine lá a sessão nos outros navegadores e avise {organization}.",
+    authenticatorAddedSubject: "Foi adicionada uma aplicação de autenticação",
+    authenticatorAddedText:
+      "Foi configurada uma aplicação de autenticação para a sua conta em {organization}. Os seus códigos são pedidos ao entrar.",
+    authenticatorRemovedSubject: "A sua aplicação de autenticação foi removida",
+    authenticatorRemovedText:
+      "A aplicação de autenticação da sua conta em {organization} foi removida. Os seus códigos já não abrem nada.",
+    passkeyAddedSubject: "Foi adicionada uma chave de acesso",
+    passkeyAddedText: "Foi adicionada uma chave de acesso à sua conta em {organization}: {name}.",
+    passkeyRemovedSubject: "Foi removida uma chave de acesso",
+    passkeyRemovedText: "Foi removida uma chave de acesso da sua conta em {organization}: {name}.",
+    codesRenewedSubject: "Tem novos códigos de recuperação",
+    codesRenewedText:
+      "Foram criados novos códigos de recuperação para a sua conta em {organization}. Os anteriores já não abrem nada.",
+    codeUsedSubject: "Foi usado um código de recuperação",
+    codeUsedText: "Alguém usou um código de recuperação da sua conta em {organization} como segundo passo.",
+    codesLeft: "Códigos restantes",
+    passwordSubject: "A sua palavra-passe foi alterada",
+    passwordText: "A palavra-passe da sua conta em {organization} foi alterada.",
+  },
   factorsReset: {
     subject: "O seu segundo passo foi reposto",
     text: "Um administrador de {organization} repôs o segundo passo da sua conta: a aplicação, as chaves de acesso e os códigos de recuperação foram esquecidos e a sua sessão foi terminada em todo o lado.",

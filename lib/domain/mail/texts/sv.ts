@@ -226,6 +226,28 @@ export default {
       "Om det inte stämmer kan den som sköter domänens namnservrar lägga till er post igen och ta bort den andra.",
     button: "Öppna domänerna",
   },
+  access: {
+    button: "Se din inloggning",
+    note: "Om det inte var du, välj genast ett annat lösenord, logga ut andra webbläsare där och säg till {organization}.",
+    authenticatorAddedSubject: "En autentiseringsapp har lagts till",
+    authenticatorAddedText:
+      "En autentiseringsapp har ställts in för ditt konto hos {organization}. Dess koder efterfrågas när du loggar in.",
+    authenticatorRemovedSubject: "Din autentiseringsapp har tagits bort",
+    authenticatorRemovedText:
+      "Autentiseringsappen för ditt konto hos {organization} har tagits bort. Dess koder öppnar ingenting längre.",
+    passkeyAddedSubject: "En passkey har lagts till",
+    passkeyAddedText: "En passkey har lagts till i ditt konto hos {organization}: {name}.",
+    passkeyRemovedSubject: "En passkey har tagits bort",
+    passkeyRemovedText: "En passkey i ditt konto hos {organization} har tagits bort: {name}.",
+    codesRenewedSubject: "Du har nya återställningskoder",
+    codesRenewedText:
+      "Nya återställningskoder har skapats för ditt konto hos {organization}. De tidigare öppnar ingenting längre.",
+    codeUsedSubject: "En återställningskod har använts",
+    codeUsedText: "Någon har använt en återställningskod för ditt konto hos {organization} som andra steg.",
+    codesLeft: "Koder kvar",
+    passwordSubject: "Ditt lösenord har ändrats",
+    passwordText: "Lösenordet till ditt konto hos {organization} har ändrats.",
+  },
   factorsReset: {
     subject: "Ditt andra steg har återställts",
     text: "En administratör för {organization} har återställt det andra steget för ditt konto: app, nycklar och återställningskoder är glömda och du är utloggad överallt.",

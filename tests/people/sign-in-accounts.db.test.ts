@@ -1,0 +1,79 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { answerProviderCallback, answerProviderStart } from "@/lib/pages/account/answer-provider";
+import { type Tenant, testApi } from "../support/api";
+import { readCookies } from "../support/connect-account";
+import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
+import { createUser, unique } from "../support/people";
+
+const HOST = "https://meet.example.com";
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
+
+const idp = await startIdentityProvider([`${HOST}/login/with/google/callback`]);
+const api = testApi({
+  SIGN_IN_WITH: "google",
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_TEST_ORIGIN: idp.url,
+  SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
+  RATE_LIMIT_LOGIN: "0",
+});
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(() => idp.reset());
+
+async function newPerson(domain: string, isConfirmed = true) {
+  const email = `${unique("ana")}@${domain}`;
+  const user = await createUser(acme, { user: { emails: [email] } });
+  await api.db.user.updateMany({
+    where: { id: user._id },
+    data: { emailConfirmedAt: isConfirmed ? new Date() : null },
+  });
+  return { id: user._id as string, email };
+}
+
+/** From the button to the end, as the account at Google with this address; `said` is what else stands in the ID token. */
+async function signInWithGoogle(email: string, said: object = {}, sub = unique("subject")) {
+  idp.person = { sub, email };
+  idp.lie = (claims) => ({ ...claims, email, email_verified: true, ...said });
+  const begun = await answerProviderStart(new Request(`${HOST}/login/with/google`), BROWSER, "google");
+  const cookie = readCookies(begun).join("; ");
+  const address = await passProvider(begun.headers.get("location") ?? "");
+  const request = new Request(address, { headers: { cookie, "user-agent": "A browser" } });
+  const answered = await answerProviderCallback(request, BROWSER, "google");
+  const location = new URL(answered.headers.get("location") ?? "", HOST);
+  const isSignedIn = readCookies(answered).some((one) => /^bookpage_session=./.test(one));
+  return { isSignedIn, why: location.searchParams.get("why") };
+}
+
+it("opens users who have confirmed their address, with Gmail or the Workspace domain that Google names", async () => {
+  const [private_, company] = [await newPerson("gmail.com"), await newPerson("firm.example")];
+  expect(await signInWithGoogle(private_.email)).toEqual({ isSignedIn: true, why: null });
+  expect(await signInWithGoogle(company.email, { hd: "firm.example" })).toEqual({
+    isSignedIn: true,
+    why: null,
+  });
+});
+
+it("opens nothing where Google does not vouch for the address now", async () => {
+  const company = await newPerson("firm.example");
+  for (const said of [{}, { hd: "other.example" }, { hd: "firm.example", email_verified: false }])
+    expect(await signInWithGoogle(company.email, said)).toEqual({ isSignedIn: false, why: "unverified" });
+});
+
+it("opens nobody whose address is not confirmed, or who is not there, and makes nobody", async () => {
+  const open = await newPerson("gmail.com", false);
+  expect((await signInWithGoogle(open.email)).isSignedIn).toBe(false);
+  const count = await api.db.user.count();
+  expect((await signInWithGoogle(`${unique("stranger")}@gmail.com`)).isSignedIn).toBe(false);
+  expect(await api.db.user.count()).toBe(count);
+});
+
+it("is the account that came first, whoever has its address later", async () => {
+  const person = await newPerson("gmail.com");
+  expect((await signInWithGoogle(person.email, {}, "first")).isSignedIn).toBe(true);
+  expect(await signInWithGoogle(person.email, {}, "second")).toEqual({ isSignedIn: false, why: "taken" });
+  expect((await signInWithGoogle(person.email, {}, "first")).isSignedIn).toBe(true);
+});
