@@ -34,6 +34,7 @@ test("an admin switches to test mode, has a guest book, moves the clock and find
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
+  await api("POST", "/v2/test/reset", {}); // an earlier try may have left something
   const me = await api("GET", "/v2/me");
   const nickname = `robin-${randomBytes(4).toString("hex")}`;
   const { user } = await api("POST", "/v2/users", {
@@ -69,6 +70,7 @@ test("an admin switches to test mode, has a guest book, moves the clock and find
   await expect(visitor.getByText(/^Test mode/)).toBeVisible();
   await visitor.context().close();
 
+  await expect.poll(async () => (await api("GET", "/v2/mails?search=ana@mail.example")).length).toBe(1);
   await page.goto("/console/outbox");
   await expect(page.getByText("ana@mail.example").first()).toBeVisible();
   await expect(page.getByText(/^Reminder/)).toHaveCount(0);
