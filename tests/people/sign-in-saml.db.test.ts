@@ -23,6 +23,7 @@ import {
   signElement,
   wrapResponse,
 } from "../support/saml-provider";
+import { startSamlProvider } from "../support/samlify-provider";
 import { createTeam } from "../support/teams";
 
 const HOST = "https://meet.example.com";
@@ -31,7 +32,7 @@ const PASSWORD = "five grey herons at noon";
 
 const names = await startNameServer();
 const api = testApi({
-  SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
+  SIGN_IN_ALLOWED_HOSTS: "127.0.0.1,localhost",
   DNS_SERVERS: names.address,
   RATE_LIMIT_LOGIN: "0",
 });
@@ -256,6 +257,22 @@ describe("signing in through a SAML provider", () => {
     const next = (said: Said) =>
       signElement(wrapResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key);
     expect((await signIn({ tenant, said: ana(own), make: next })).location).toBe("/console");
+  });
+
+  it("understands a provider of another make, and is understood", async () => {
+    const idp = await startSamlProvider();
+    const { tenant, domain: own } = await newOrganization({
+      metadata: undefined,
+      metadata_url: idp.metadataUrl,
+    });
+    idp.person = { nameId: unique("s"), email: `ana@${own}`, firstName: "Ana", lastName: "Lima" };
+    const { url, cookie } = await begin(tenant, "?next=/console/teams");
+    const page = await (await fetch(url)).text();
+    const response = /name="SAMLResponse" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const location = await post(tenant, Buffer.from(response, "base64").toString());
+    expect((await finish(tenant, location, cookie)).location).toBe("/console/teams");
+    expect((await tenant.get("/v2/users")).body).toMatchObject([{ full_name: "Ana Lima" }]);
+    idp.stop();
   });
 
   it("stands clocks that do not quite agree", async () => {

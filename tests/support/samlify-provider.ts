@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import * as samlify from "samlify";
 import { KEYS } from "./saml-provider";
+
+// As a module some of its parts are missing.
+const samlify = createRequire(import.meta.url)("samlify") as typeof import("samlify");
 
 interface Person {
   nameId: string;

@@ -1,6 +1,9 @@
 import { expect } from "vitest";
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string> | undefined> },
+) => Promise<Response>;
 
 const modules = import.meta.glob<Record<string, Handler>>("/app/scim/v2/**/route.ts");
 
@@ -36,7 +39,9 @@ export function scimClient(key: string, type = "application/scim+json") {
         },
         ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
       });
-      const response = await handler(request, { params: Promise.resolve(id === undefined ? {} : { id }) });
+      const response = await handler(request, {
+        params: Promise.resolve(id === undefined ? undefined : { id }),
+      });
       const text = await response.text();
       const reply = {
         status: response.status,

@@ -43,12 +43,13 @@ type NextHandler = (request: Request, context: { params: Promise<object> }) => P
 export function scimRoutes(handlers: Partial<Record<Method, Handler>>): Record<Method, NextHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   return Object.fromEntries(
+    // Of a path without a part that varies, the framework knows no params at all.
     METHODS.map((method): [Method, NextHandler] => [
       method,
       async (request, context) =>
         answer(
           request,
-          ((await context.params) as { id?: string }).id ?? "",
+          ((await context.params) as { id?: string } | undefined)?.id ?? "",
           handlers[method] ?? refuseMethod(method, allow),
         ),
     ]),

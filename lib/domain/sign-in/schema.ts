@@ -15,7 +15,8 @@ const attributes = z
 
 const providerFields = {
   kind: z.enum(["oidc", "saml"]).describe("OpenID Connect, or SAML 2.0."),
-  issuer: requiredLine(LIMITS.url)
+  issuer: line(LIMITS.url)
+    .trim()
     .describe(
       "OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.",
     )
@@ -96,10 +97,10 @@ interface Given {
 function listMissing(given: Given): string[] {
   const lacks = (isThere: unknown, name: string) => (isThere ? [] : [name]);
   if (given.kind === "oidc")
-    return [...lacks(given.issuer !== undefined, "issuer"), ...lacks(given.client_id != null, "client_id")];
+    return [...lacks(given.issuer, "issuer"), ...lacks(given.client_id, "client_id")];
   if (given.metadata?.trim() || given.metadata_url) return [];
   return [
-    ...lacks(given.issuer !== undefined, "issuer"),
+    ...lacks(given.issuer, "issuer"),
     ...lacks(given.sign_in_url, "sign_in_url"),
     ...lacks(given.certificates.length > 0, "certificates"),
   ];
@@ -114,7 +115,7 @@ export const signInBody = z
         ...providerFields,
         kind: providerFields.kind.default("oidc"),
         issuer: providerFields.issuer.optional(),
-        client_id: requiredLine(LIMITS.name).nullable().optional().describe("Of OpenID Connect."),
+        client_id: line(LIMITS.name).trim().nullable().optional().describe("Of OpenID Connect."),
         client_secret: z
           .string()
           .min(1)
@@ -153,7 +154,7 @@ export const signInBody = z
             message: "is required",
             params: { code: "required" },
           });
-        if (body.kind === "oidc" && body.issuer !== undefined && !isIssuer(body.issuer))
+        if (body.kind === "oidc" && body.issuer && !isIssuer(body.issuer))
           context.addIssue({
             code: "custom",
             path: ["issuer"],
