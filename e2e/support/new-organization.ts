@@ -20,5 +20,9 @@ export async function newOrganization(name: string, adminEmail: string) {
       env: { ...process.env, BOOKPAGE_DATA_DIR: process.env.E2E_DATA_DIR ?? ".data", NODE_ENV: "production" },
     },
   );
-  return JSON.parse(stdout) as { organization: string; api_key: string; admin: { _id: string; signup_link: string } };
+  return JSON.parse(stdout) as {
+    organization: string;
+    api_key: string;
+    admin: { _id: string; signup_link: string };
+  };
 }

@@ -93,7 +93,10 @@ function makeProvider(url: string, state: { person: Person; redirects: string[] 
     },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    interactions: { policy: readPolicy(), url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    interactions: {
+      policy: readPolicy(),
+      url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}`,
+    },
     findAccount: (_ctx: unknown, id: string) => ({
       accountId: id,
       claims: () => ({ email_verified: true, ...state.person, sub: id }),
