@@ -70,7 +70,6 @@ function AddDomain() {
         <div className="min-w-0 flex-1 basis-60 sm:max-w-96">
           <TextInput
             label={t("domains.domain")}
-            hint={t("domains.hint")}
             field={{
               name: "domain",
               value: typed,

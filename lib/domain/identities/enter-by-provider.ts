@@ -11,7 +11,7 @@ import { user as userSchema } from "@/lib/domain/users/schema";
 import { serializeUser, withContext } from "@/lib/domain/users/serialize";
 import { fireActions } from "@/lib/domain/webhooks/fire-actions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { isCollision } from "@/lib/platform/db/failures";
+import { findSqlState, isCollision } from "@/lib/platform/db/failures";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { applyGroups } from "./apply-groups";
 import { ProviderFailure } from "./provider-failure";
@@ -46,7 +46,7 @@ export async function enterByProvider(
     });
   return enter().catch((error) => {
     // Somebody has signed in twice at once: now the account is there.
-    if (isCollision(error)) return enter();
+    if (isCollision(error) || findSqlState(error) === "23505") return enter();
     throw error;
   });
 }

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
-import { isCollision } from "@/lib/platform/db/failures";
+import { findSqlState } from "@/lib/platform/db/failures";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { lockRow } from "@/lib/platform/db/lock-row";
@@ -88,7 +88,7 @@ export async function createPasskey(
     const recovery_codes = await giveRecoveryCodes(tx, { organizationId: organization, userId: user });
     return { ...serializePasskey(created), recovery_codes };
   }).catch((error) => {
-    if (isCollision(error))
+    if (findSqlState(error) === "23505")
       throw fieldProblem("/response", "taken", "is a passkey that is known already", "conflict");
     throw error;
   });

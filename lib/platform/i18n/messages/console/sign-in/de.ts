@@ -56,7 +56,6 @@ export default {
     intro: "Ihre Seiten, Formulare und Termine unter einer eigenen Adresse, etwa termine.example.com.",
     add: "Domain hinzufügen",
     domain: "Domain",
-    hint: "Ein Name, der Ihnen gehört und hierher führt: Die Anleitung sagt, wie.",
     steps:
       "1. Legen Sie diesen TXT-Eintrag an, wo die Nameserver der Domain gepflegt werden, und lassen Sie ihn dort.",
     steps2: "2. Lassen Sie die Domain hierher führen, mit einem CNAME-Eintrag auf {host}.",
@@ -85,7 +84,6 @@ export default {
     teams: "nur Teams",
     nobody: "niemanden",
     empty: "Noch keine Domain. Ihre Seiten liegen unter {host}.",
-    open: "Öffnen",
   },
   signIn: {
     title: "Anmeldung der Organisation",

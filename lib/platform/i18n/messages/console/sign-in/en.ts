@@ -55,7 +55,6 @@ export default {
     intro: "Your pages, forms and meetings under an address of your own, such as meet.example.com.",
     add: "Add a domain",
     domain: "Domain",
-    hint: "A name that is yours and leads here: the guide says how.",
     steps: "1. Add this TXT record where the domain’s name servers are kept, and leave it there.",
     steps2: "2. Have the domain lead here, by a CNAME record to {host}.",
     steps3: "3. Check. Name servers may take an hour to tell.",
@@ -84,7 +83,6 @@ export default {
     teams: "teams alone",
     nobody: "nobody",
     empty: "No domain yet. Your pages are at {host}.",
-    open: "Open",
   },
   signIn: {
     title: "Organisation sign-in",

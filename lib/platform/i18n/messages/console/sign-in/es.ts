@@ -56,7 +56,6 @@ export default {
     intro: "Sus páginas, formularios y reuniones en una dirección propia, como citas.example.com.",
     add: "Añadir un dominio",
     domain: "Dominio",
-    hint: "Un nombre que es suyo y que lleva aquí: la guía explica cómo.",
     steps:
       "1. Añada este registro TXT donde se gestionan los servidores de nombres del dominio y déjelo allí.",
     steps2: "2. Haga que el dominio lleve aquí, con un registro CNAME a {host}.",
@@ -86,7 +85,6 @@ export default {
     teams: "solo a equipos",
     nobody: "a nadie",
     empty: "Aún no hay dominios. Sus páginas están en {host}.",
-    open: "Abrir",
   },
   signIn: {
     title: "Acceso de la organización",

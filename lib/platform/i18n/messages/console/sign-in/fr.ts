@@ -57,7 +57,6 @@ export default {
     intro: "Vos pages, formulaires et rendez-vous sous une adresse à vous, comme rdv.example.com.",
     add: "Ajouter un domaine",
     domain: "Domaine",
-    hint: "Un nom qui vous appartient et qui mène ici : le guide explique comment.",
     steps:
       "1. Ajoutez cet enregistrement TXT là où les serveurs de noms du domaine sont gérés, et laissez-le en place.",
     steps2: "2. Faites mener le domaine ici, par un enregistrement CNAME vers {host}.",
@@ -87,7 +86,6 @@ export default {
     teams: "les équipes seulement",
     nobody: "personne",
     empty: "Pas encore de domaine. Vos pages sont sur {host}.",
-    open: "Ouvrir",
   },
   signIn: {
     title: "Connexion de l’organisation",

@@ -57,7 +57,6 @@ export default {
     intro: "Pagine, moduli e incontri a un indirizzo Suo, come incontri.example.com.",
     add: "Aggiungi un dominio",
     domain: "Dominio",
-    hint: "Un nome che è Suo e porta qui: la guida spiega come.",
     steps: "1. Aggiunga questo record TXT dove sono gestiti i server dei nomi del dominio, e lo lasci lì.",
     steps2: "2. Faccia portare qui il dominio, con un record CNAME verso {host}.",
     steps3: "3. Verifichi. I server dei nomi possono impiegare un’ora.",
@@ -86,7 +85,6 @@ export default {
     teams: "solo i team",
     nobody: "nessuno",
     empty: "Ancora nessun dominio. Le Sue pagine sono su {host}.",
-    open: "Apri",
   },
   signIn: {
     title: "Accesso dell’organizzazione",

@@ -56,7 +56,6 @@ export default {
     intro: "Uw pagina’s, formulieren en afspraken onder een eigen adres, zoals afspraak.example.com.",
     add: "Domein toevoegen",
     domain: "Domein",
-    hint: "Een naam die van u is en hierheen leidt: de handleiding zegt hoe.",
     steps:
       "1. Voeg dit TXT-record toe waar de naamservers van het domein worden beheerd, en laat het daar staan.",
     steps2: "2. Laat het domein hierheen leiden, met een CNAME-record naar {host}.",
@@ -85,7 +84,6 @@ export default {
     teams: "alleen teams",
     nobody: "niemand",
     empty: "Nog geen domein. Uw pagina’s staan op {host}.",
-    open: "Openen",
   },
   signIn: {
     title: "Inloggen van de organisatie",

@@ -56,7 +56,6 @@ export default {
     intro: "As suas páginas, formulários e reuniões num endereço próprio, como reunir.example.com.",
     add: "Adicionar um domínio",
     domain: "Domínio",
-    hint: "Um nome que é seu e que leva aqui: o guia explica como.",
     steps: "1. Adicione este registo TXT onde os servidores de nomes do domínio são geridos, e deixe-o lá.",
     steps2: "2. Faça o domínio levar aqui, com um registo CNAME para {host}.",
     steps3: "3. Verifique. Os servidores de nomes podem demorar uma hora.",
@@ -86,7 +85,6 @@ export default {
     teams: "só equipas",
     nobody: "ninguém",
     empty: "Ainda não há domínios. As suas páginas estão em {host}.",
-    open: "Abrir",
   },
   signIn: {
     title: "Acesso da organização",

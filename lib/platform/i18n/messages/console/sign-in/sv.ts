@@ -56,7 +56,6 @@ export default {
     intro: "Era sidor, formulär och möten under en egen adress, som boka.example.com.",
     add: "Lägg till en domän",
     domain: "Domän",
-    hint: "Ett namn som är ert och leder hit: guiden säger hur.",
     steps: "1. Lägg till den här TXT-posten där domänens namnservrar sköts, och låt den ligga kvar.",
     steps2: "2. Låt domänen leda hit, med en CNAME-post till {host}.",
     steps3: "3. Kontrollera. Det kan ta en timme innan namnservrarna svarar.",
@@ -84,7 +83,6 @@ export default {
     teams: "bara team",
     nobody: "ingen",
     empty: "Ingen domän än. Era sidor finns på {host}.",
-    open: "Öppna",
   },
   signIn: {
     title: "Organisationens inloggning",
