@@ -1,23 +1,37 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { APIRequestContext } from "@playwright/test";
 import { findAxeFaults } from "./support/axe";
 import { expectAccessible } from "./support/console-page";
 import { demo, expect, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 import { unique } from "./support/unique";
 
-const CALLBACK = "http://127.0.0.1:9/callback";
+/** Another program on the machine, to which people are sent back. */
+const program = createServer((_, response) => response.end("Welcome back"));
+let callback: string;
+test.beforeAll(async () => {
+  program.listen(0, "127.0.0.1");
+  await once(program, "listening");
+  callback = `http://127.0.0.1:${(program.address() as AddressInfo).port}/callback`;
+});
+test.afterAll(() => {
+  program.close();
+});
 
-/** Another program on the machine: here the browser finds what it says. */
-const listen = (page: Page) =>
-  page.route(`${CALLBACK}**`, (route) => route.fulfill({ contentType: "text/plain", body: "Welcome back" }));
+/** As it is registered: the port is the program's choice. */
+const REGISTERED = "http://127.0.0.1/callback";
+
+const isCallback = (url: URL) => url.href.startsWith(callback);
 
 function ask(client: string, scope = "slots:read events:read") {
   const verifier = randomBytes(32).toString("base64url");
   const search = new URLSearchParams({
     response_type: "code",
     client_id: client,
-    redirect_uri: CALLBACK,
+    redirect_uri: callback,
     scope,
     state: "of the program",
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
@@ -34,7 +48,7 @@ async function exchange(request: APIRequestContext, client: string, address: str
       client_id: client,
       code,
       code_verifier: verifier,
-      redirect_uri: CALLBACK,
+      redirect_uri: callback,
     },
   });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -55,24 +69,23 @@ test("an app is registered, asks somebody who signs in first, and loses its acce
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: /without/ }).check();
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
-  await dialog.getByRole("textbox", { name: "Redirect addresses" }).fill(CALLBACK);
+  await dialog.getByRole("textbox", { name: "Redirect addresses" }).fill(REGISTERED);
   await dialog.getByRole("button", { name: "Create" }).click();
   const client = await page.getByRole("textbox", { name: "Client id" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
   await expectAccessible(page, ["/oauth-apps", "/app-access"]);
 
   await context.clearCookies();
-  await listen(page);
   const { verifier, address } = ask(client);
   await page.goto(address);
   await page.getByLabel("E-mail or user name").fill(demo().admin.email);
   await page.getByLabel("Password").fill(demo().admin.password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("heading", { name: `${name} asks for access` })).toBeVisible();
   await expect(page.getByText("Find free times")).toBeVisible();
   expect(await findAxeFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Allow" }).click();
-  await page.waitForURL(`${CALLBACK}**`);
+  await page.waitForURL(isCallback);
   expect(new URL(page.url()).searchParams.get("state")).toBe("of the program");
   const token = await exchange(request, client, page.url(), verifier);
   expect((await (await whoAmI(request, token)).json()).token.name).toBe(name);
@@ -92,15 +105,14 @@ test.describe("without scripts", () => {
     request,
   }) => {
     const registered = await request.post("/oauth/register", {
-      data: { client_name: "Assistant", redirect_uris: [CALLBACK], token_endpoint_auth_method: "none" },
+      data: { client_name: "Assistant", redirect_uris: [REGISTERED], token_endpoint_auth_method: "none" },
     });
     const { client_id } = await registered.json();
     await signIn(context, demo().admin._id);
-    await listen(page);
     await page.goto(ask(client_id).address);
     await expect(page.getByText("Nobody has checked this app")).toBeVisible();
     await page.getByRole("button", { name: "Refuse" }).click();
-    await page.waitForURL(`${CALLBACK}**`);
+    await page.waitForURL(isCallback);
     expect(new URL(page.url()).searchParams.get("error")).toBe("access_denied");
 
     const opened = await page.goto(`${ask(client_id).address.replace("callback", "elsewhere")}`);
