@@ -1,6 +1,6 @@
 import type { RemovedRow } from "@/lib/domain/deletions/note-removed";
 import { type Statement, statement } from "@/lib/platform/db/statement";
-import type { DeletedKind } from "@/lib/platform/http/deletion";
+import { DELETION_DAYS, type DeletedKind } from "@/lib/platform/http/deletion";
 
 export const BATCH_ROWS = 5000;
 
@@ -76,7 +76,7 @@ export const RECORDS_BY_DAYS = [
   { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: deleteByTime("sessions", "expires_at", BY_ID) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
-  { days: 30, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
+  { days: DELETION_DAYS, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
   { days: 0, remove: OVER_WAITING },
   // So long can somebody who finds an old mail still have a new link sent.
   { days: 365, remove: deleteByTime("signup_links", "expires_at", BY_TOKEN) },
