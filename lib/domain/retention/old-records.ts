@@ -1,5 +1,5 @@
 import { type Statement, statement } from "@/lib/platform/db/statement";
-import type { DeletedKind } from "@/lib/platform/http/deletion";
+import { DELETION_DAYS, type DeletedKind } from "@/lib/platform/http/deletion";
 
 export const BATCH_ROWS = 5000;
 
@@ -115,7 +115,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: Removal }[] = [
   { days: 1, remove: deleteEverywhere(deleteEnded("oauth_grants", "expires_at", BY_ID, {})) },
   { days: 30, remove: deleteEverywhere(deleteEnded("personal_tokens", "expires_at", BY_ID, {})) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
-  { days: 30, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
+  { days: DELETION_DAYS, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
   { days: 0, remove: OVER_WAITING },
   // So long can somebody who finds an old mail still have a new link sent.
   { days: 365, remove: deleteByTime("signup_links", "expires_at", BY_TOKEN) },
