@@ -2,7 +2,7 @@ import { database } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement, statement } from "@/lib/platform/db/statement";
-import type { ListTraits, Within } from "@/lib/platform/http/list-contract";
+import type { ListTraits, Within } from "@/lib/platform/http/list-traits";
 
 interface Row {
   id: string;

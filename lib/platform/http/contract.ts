@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Audience, Role } from "./audience";
-import type { ListTraits } from "./list-contract";
+import type { ListTraits } from "./list-traits";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
