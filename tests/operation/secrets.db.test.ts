@@ -11,7 +11,7 @@ import { rowPlace } from "@/lib/platform/crypto/seal-place";
 import { SEALED_COLUMNS } from "@/lib/platform/crypto/sealed-columns";
 import { findSealedSamples } from "@/lib/platform/crypto/sealed-values";
 import type { Secrets } from "@/lib/platform/crypto/secret";
-import { newToken } from "@/lib/platform/crypto/token";
+import { hashToken, newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type Tenant, testApi } from "../support/api";
@@ -63,6 +63,16 @@ beforeAll(async () => {
       organizationId: acme.id,
       userId: world.user._id,
       secret: sealedIn("authenticators.secret", world.user._id),
+    },
+  });
+  const tokenHash = hashToken("a request");
+  const samlPlace = `\\x${Buffer.from(tokenHash).toString("hex")}`;
+  await api.db.samlRequest.create({
+    data: {
+      organizationId: acme.id,
+      tokenHash,
+      sealed: sealedIn("saml_requests.sealed", samlPlace),
+      expiresAt: new Date(),
     },
   });
   const [access, message] = [newId(), newId()];
