@@ -58,6 +58,8 @@ describe("POST /v2/users", () => {
       travel: [],
       role: "member",
       resource: false,
+      suspended: false,
+      suspended_at: null,
       capacity: null,
       place: null,
       emails: ["ana.silva@example.com"],

@@ -279,8 +279,8 @@ describe("Who waits for a day", () => {
       ["ben", null],
     ]);
     expect((await list())[0]).toMatchObject({
-      ...{ first_day: DAY_TEXT, last_day: NEXT_DAY, offers: 1 },
-      offered: { start: `${NEXT_DAY}T09:00:00.000Z` },
+      ...{ first_day: DAY_TEXT, last_day: NEXT_DAY, offer_count: 1 },
+      offer: { start: `${NEXT_DAY}T09:00:00.000Z` },
     });
     expect((await acme.get(`/v2/bookpages/${page.nickname}/waiting?day=${NEXT_DAY}`)).body).toHaveLength(1);
   });
@@ -402,7 +402,7 @@ describe("Who waits for a day", () => {
     for (const one of booked) await cancel(one);
     for (let turn = 0; turn < 7; turn += 1) await runOffers(api.db, now(turn * 61 * MINUTE));
     expect((await mailsTo(ana)).filter((kind) => kind === "waiting_offered")).toHaveLength(5);
-    expect((await list())[0]).toMatchObject({ offers: 5 });
+    expect((await list())[0]).toMatchObject({ offer_count: 5 });
     await api.pool.query(
       "UPDATE waiting_entries SET opens_at = now() - interval '2 days', closes_at = now() - interval '1 day'",
     );
@@ -453,6 +453,6 @@ describe("Webhooks", () => {
     expect(bodies.map(({ action }) => action)).toEqual(["waiting.joined", "waiting.offered"]);
     expect(bodies[0]).toMatchObject({ action: "waiting.joined", organization: acme.id, resource: joined });
     expect(bodies[1].resource).toEqual((await list())[0]);
-    expect(bodies[1].resource.offered.start).toBe(NINE);
+    expect(bodies[1].resource.offer.start).toBe(NINE);
   });
 });
