@@ -71,7 +71,7 @@ describe.each(schemas)("the $label", ({ schema, sent }) => {
         for (const strict of [false, true]) {
           const refusals = listRefusals(schema, replaceAt(sent, place, wrong), strict);
           for (const { message, code } of refusals) {
-            expect(message).not.toMatch(RAW_SENTENCE);
+            expect(message.replace(/by commas: .*/, "")).not.toMatch(RAW_SENTENCE); // names of fields
             expect(FIELD_CODES).toContain(code);
           }
           const said = refusals.map(({ pointer, code }) => `${pointer} ${code}`);

@@ -29,6 +29,8 @@ describe("a new API key", () => {
       expires_at: null,
       createdAt: expect.any(String),
       revoked_at: null,
+      mode: "live",
+      version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect((await withKey(acme.id, key).get("/v2/auth/test")).body._id).toBe(acme.id);
     const { body } = await acme.get("/v2/api_keys");

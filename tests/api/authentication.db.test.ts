@@ -52,9 +52,12 @@ describe("an API key", () => {
   });
 });
 
+/** Keys of a live organisation have no clock to move, and no name server answers here. */
+const CONFLICTING = /^\/v2\/(test\/(clock|reset)|domains\/:domain_id\/check)$/;
+
 const LOCKED = CONTRACTS.filter(({ scope }) => !["public", "session", "any"].includes(scope));
 
-describe.each(LOCKED)("$method $path", ({ name, method, scope }) => {
+describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) => {
   it("needs a key", async () => {
     const { path, body } = pickSample(name, world);
     const { status, headers } = await call(method, path, { body });
@@ -63,18 +66,21 @@ describe.each(LOCKED)("$method $path", ({ name, method, scope }) => {
   });
 
   it(`needs the scope ${scope}, and no other`, async () => {
-    const { path, body } = pickSample(name, method === "DELETE" ? await createWorld(acme) : world);
+    const isUsedUp = method === "DELETE" || pattern.includes("calendar_changes");
+    const tenant = isUsedUp ? await api.tenant() : acme;
+    const { path, body } = pickSample(name, isUsedUp ? await createWorld(tenant) : world);
     const others = await createKey(
       api.db,
-      acme.id,
+      tenant.id,
       SCOPES.filter((other) => other !== scope),
     );
     const refused = await call(method, path, { body, headers: { authorization: others } });
     expect(refused.status).toBe(403);
     expect(refused.body.detail).toContain(scope);
-    const only = await createKey(api.db, acme.id, [scope]);
+    const only = await createKey(api.db, tenant.id, [scope]);
     const allowed = await call(method, path, { body, headers: { authorization: only } });
-    expect(allowed.status, JSON.stringify(allowed.body)).toBeLessThan(300);
+    if (CONFLICTING.test(pattern) && method !== "GET") expect(allowed.status).toBe(409);
+    else expect(allowed.status, JSON.stringify(allowed.body)).toBeLessThan(300);
   });
 });
 

@@ -73,7 +73,10 @@ describe("a person who has signed in", () => {
   it("is told that keys have no sessions", async () => {
     for (const path of ["/v2/sessions", `/v2/sessions/${"0".repeat(24)}`]) {
       const { status, body } = await acme.delete(path);
-      expect([status, body.detail]).toEqual([403, "An API key has no sessions; sign in to use this."]);
+      expect([status, body.detail]).toEqual([
+        403,
+        "This is for whoever has signed in, and for no API key or token; sign in to use this.",
+      ]);
     }
   });
 });

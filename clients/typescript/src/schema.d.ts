@@ -39809,6 +39809,8 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only those of this person. */
                 user?: components["schemas"]["Id"];
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -39967,6 +39969,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The token’s. */
                 token_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40015,6 +40018,8 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
                 updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -40187,6 +40192,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The app’s. */
                 app_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40268,6 +40274,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The app’s. */
                 app_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40347,6 +40354,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The app’s. */
                 app_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40404,6 +40412,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The app’s. */
                 app_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40490,6 +40499,8 @@ export interface operations {
                 user?: components["schemas"]["Id"];
                 /** @description Only those of this app. */
                 app?: components["schemas"]["Id"];
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -40567,6 +40578,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Of the access that was given. */
                 grant_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -40623,6 +40635,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The app’s. */
                 app_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -42407,6 +42420,7 @@ export interface operations {
     askDomain: {
         parameters: {
             query: {
+                /** @description The name that somebody has called the proxy by. */
                 domain: string;
             };
             header?: {
@@ -42472,7 +42486,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
-                /** @description Which domain, by its `_id`. */
+                /** @description The domain’s. */
                 domain_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -42540,8 +42554,16 @@ export interface operations {
     };
     listDomains: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
             header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
                  * @example 2026-11-26
@@ -42597,6 +42619,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -42748,7 +42771,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
-                /** @description Which domain, by its `_id`. */
+                /** @description The domain’s. */
                 domain_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -42837,7 +42860,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
-                /** @description Which domain, by its `_id`. */
+                /** @description The domain’s. */
                 domain_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -42917,7 +42940,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
-                /** @description Which domain, by its `_id`. */
+                /** @description The domain’s. */
                 domain_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -42966,7 +42989,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
-                /** @description Which domain, by its `_id`. */
+                /** @description The domain’s. */
                 domain_id: components["schemas"]["Id"];
             };
             cookie?: never;

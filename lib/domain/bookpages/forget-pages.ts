@@ -10,7 +10,7 @@ const FORGET_PAGES = statement(`
   UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND bookpage_id = ANY ($2)`);
 
-const COVERS = statement<{ picture: string }>(`
+const COVERS = statement<{ picture: string | null }>(`
   SELECT substring(custom ->> 'cover' from '^/files/([0-9a-f]{40})-') AS picture FROM bookpages
    WHERE organization_id = $1 AND id = ANY ($2) AND custom ->> 'cover' LIKE '/files/%'`);
 

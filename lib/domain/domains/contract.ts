@@ -1,20 +1,24 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { createDomainBody, domain, domainParams, updateDomainBody } from "./schema";
 
 const common = { tag: "Domains", audience: "admins" } as const;
 const read = { ...common, scope: "organization:read" } as const;
 const write = { ...common, scope: "organization:write" } as const;
 
-export const listDomainsContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/domains",
-  name: "listDomains",
-  summary: "The domains under which the organisation shows its pages",
-  status: [200],
-  answer: z.array(domain),
-});
+export const listDomainsContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/domains",
+    name: "listDomains",
+    summary: "The domains under which the organisation shows its pages",
+    status: [200],
+    answer: z.array(domain),
+  },
+  { deletions: null, unsynced: "they are few" },
+);
 
 export const createDomainContract = defineContract({
   ...write,
@@ -94,7 +98,9 @@ export const askDomainContract = defineContract({
   summary: "Whether a certificate is to be had for a domain",
   description:
     "For the proxy in front, such as Caddy with on-demand TLS: 200 for a verified domain, else 404.",
-  query: z.object({ domain: z.string().max(300) }),
+  query: z.object({
+    domain: z.string().max(300).describe("The name that somebody has called the proxy by."),
+  }),
   status: [200],
   answer: z.object({ domain: z.string() }),
 });

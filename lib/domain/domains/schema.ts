@@ -63,4 +63,4 @@ export const updateDomainBody = z
   .meta({ id: "UpdateDomainBody" });
 
 export type UpdateDomainBody = z.output<typeof updateDomainBody>;
-export const domainParams = z.object({ domain_id: id });
+export const domainParams = z.object({ domain_id: id.describe("The domain’s.") });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { oauthAppsQuery, oauthGrantsQuery } from "./oauth-query";
 import { newOauthApp, oauthApp, oauthAppBody, oauthAppUpdate, oauthGrant } from "./schema";
 
@@ -8,18 +9,21 @@ const tag = "OAuth apps";
 const read = { tag, scope: "api_keys:read", audience: "admins" } as const;
 const write = { tag, scope: "credentials:write", audience: "admins", fresh: true } as const;
 
-const ofApp = z.object({ app_id: id });
+const ofApp = z.object({ app_id: id.describe("The app’s.") });
 
-export const listOauthAppsContract = defineContract({
-  ...read,
-  method: "GET",
-  path: "/v2/oauth_apps",
-  name: "listOAuthApps",
-  summary: "Apps that the organisation's people can share their access with, newest first",
-  query: oauthAppsQuery,
-  status: [200],
-  answer: z.array(oauthApp),
-});
+export const listOauthAppsContract = defineList(
+  {
+    ...read,
+    method: "GET",
+    path: "/v2/oauth_apps",
+    name: "listOAuthApps",
+    summary: "Apps that the organisation's people can share their access with, newest first",
+    query: oauthAppsQuery,
+    status: [200],
+    answer: z.array(oauthApp),
+  },
+  { deletions: null, unsynced: "they are few" },
+);
 
 export const readOauthAppContract = defineContract({
   ...read,
@@ -95,19 +99,22 @@ export const deleteOauthAppContract = defineContract({
   answer: deleted,
 });
 
-export const listOauthGrantsContract = defineContract({
-  tag,
-  scope: "api_keys:read",
-  audience: "oneself",
-  method: "GET",
-  path: "/v2/oauth_grants",
-  name: "listOAuthGrants",
-  summary: "Which apps have whose access, newest first",
-  description: "One's own; keys, admins and owners see those of everybody.",
-  query: oauthGrantsQuery,
-  status: [200],
-  answer: z.array(oauthGrant),
-});
+export const listOauthGrantsContract = defineList(
+  {
+    tag,
+    scope: "api_keys:read",
+    audience: "oneself",
+    method: "GET",
+    path: "/v2/oauth_grants",
+    name: "listOAuthGrants",
+    summary: "Which apps have whose access, newest first",
+    description: "One's own; keys, admins and owners see those of everybody.",
+    query: oauthGrantsQuery,
+    status: [200],
+    answer: z.array(oauthGrant),
+  },
+  { deletions: null, unsynced: "they come and go with those who allow them" },
+);
 
 export const revokeOauthGrantContract = defineContract({
   tag,
@@ -120,7 +127,7 @@ export const revokeOauthGrantContract = defineContract({
   summary: "Take an app's access away",
   description:
     "One's own; keys, admins and owners do so for everybody. All its tokens are refused from now on.",
-  params: z.object({ grant_id: id }),
+  params: z.object({ grant_id: id.describe("Of the access that was given.") }),
   status: [200],
   answer: deleted,
 });

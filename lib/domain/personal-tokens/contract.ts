@@ -1,25 +1,29 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
 import { newPersonalToken, personalToken, personalTokenBody } from "./schema";
 import { personalTokensQuery } from "./tokens-query";
 
 const tag = "Personal tokens";
 
-export const listPersonalTokensContract = defineContract({
-  tag,
-  scope: "api_keys:read",
-  audience: "oneself",
-  method: "GET",
-  path: "/v2/personal_tokens",
-  name: "listPersonalTokens",
-  summary: "Personal tokens, newest first",
-  description:
-    "One's own; keys, admins and owners see those of everybody. What has expired is listed for 30 days more.",
-  query: personalTokensQuery,
-  status: [200],
-  answer: z.array(personalToken),
-});
+export const listPersonalTokensContract = defineList(
+  {
+    tag,
+    scope: "api_keys:read",
+    audience: "oneself",
+    method: "GET",
+    path: "/v2/personal_tokens",
+    name: "listPersonalTokens",
+    summary: "Personal tokens, newest first",
+    description:
+      "One's own; keys, admins and owners see those of everybody. What has expired is listed for 30 days more.",
+    query: personalTokensQuery,
+    status: [200],
+    answer: z.array(personalToken),
+  },
+  { deletions: null, unsynced: "they come and go with those who make them" },
+);
 
 export const createPersonalTokenContract = defineContract({
   tag,
@@ -54,7 +58,7 @@ export const revokePersonalTokenContract = defineContract({
   name: "revokePersonalToken",
   summary: "Revoke a personal token",
   description: "One's own; keys, admins and owners revoke those of everybody. It is refused from now on.",
-  params: z.object({ token_id: id }),
+  params: z.object({ token_id: id.describe("The token’s.") }),
   status: [200],
   answer: deleted,
 });

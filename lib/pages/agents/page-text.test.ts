@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { PageFacts } from "@/lib/domain/agents/schema";
+import { runWork } from "@/lib/platform/work/current-work";
 import { writePageText } from "./page-text";
 
 const FACTS: PageFacts = {
@@ -34,12 +35,15 @@ const FACTS: PageFacts = {
 };
 
 const slot = (time: string) => ({ start: { dateTime: time }, end: { dateTime: time } });
+const WITHIN = { organization: "one", origin: "https://meet.example.com" };
 const write = (starts: string[]) =>
-  writePageText(
-    "jane",
-    FACTS,
-    { timezone: "Europe/Paris", from: "2031-03-10", to: "2031-03-23", slots: starts.map(slot) },
-    "https://meet.example.com",
+  runWork({ requestId: null, within: WITHIN }, () =>
+    writePageText(
+      "jane",
+      FACTS,
+      { timezone: "Europe/Paris", from: "2031-03-10", to: "2031-03-23", slots: starts.map(slot) },
+      "https://meet.example.com",
+    ),
   );
 
 it("says what is asked, what is free and how to book", () => {

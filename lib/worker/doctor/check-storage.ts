@@ -1,14 +1,18 @@
+import { runStatement } from "@/lib/platform/db/run-statement";
+import { statement } from "@/lib/platform/db/statement";
 import { openStorage } from "@/lib/platform/storage/object-storage";
 import { type Finding, fine, type Patient, wrong } from "./finding";
 
 const ABOUT = "files";
 
+const OUTSIDE = statement<{ count: number }>(
+  "SELECT count(*)::int AS count FROM files WHERE content IS NULL",
+);
+
 /** Whether the object storage takes, gives and removes, and whether files are kept in one that is not set. */
 export async function checkStorage({ client, settings }: Patient): Promise<Finding[]> {
-  const { rows } = await client.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM files WHERE content IS NULL",
-  );
-  const outside = rows[0]?.count ?? 0;
+  const [files] = await runStatement(client, OUTSIDE);
+  const outside = files?.count ?? 0;
   if (!settings.S3_URL)
     return outside > 0
       ? [

@@ -177,7 +177,7 @@ export default {
     never: "Aún no se sabe nada del directorio.",
     last: "Último contacto: {when}.",
     counts:
-      "{users, plural, one {1 persona} other {# personas}}, {groups, plural, one {1 grupo} other {# grupos}}.",
+      "{users, plural, one {1 persona} many {# de personas} other {# personas}}, {groups, plural, one {1 grupo} many {# de grupos} other {# grupos}}.",
     error: "Último rechazo {when} ({status}):",
     entra1:
       "Aplicaciones empresariales: cree su propia aplicación; después Aprovisionamiento, modo Automático.",

@@ -180,7 +180,7 @@ export default {
     never: "L’annuaire ne s’est pas encore manifesté.",
     last: "Dernier contact : {when}.",
     counts:
-      "{users, plural, one {1 personne} other {# personnes}}, {groups, plural, one {1 groupe} other {# groupes}}.",
+      "{users, plural, one {1 personne} many {# de personnes} other {# personnes}}, {groups, plural, one {1 groupe} many {# de groupes} other {# groupes}}.",
     error: "Dernier refus {when} ({status}) :",
     entra1:
       "Applications d’entreprise : créez votre propre application, puis Approvisionnement, mode Automatique.",

@@ -177,7 +177,7 @@ export default {
     never: "La directory non si è ancora fatta sentire.",
     last: "Ultimo contatto: {when}.",
     counts:
-      "{users, plural, one {1 persona} other {# persone}}, {groups, plural, one {1 gruppo} other {# gruppi}}.",
+      "{users, plural, one {1 persona} many {# di persone} other {# persone}}, {groups, plural, one {1 gruppo} many {# di gruppi} other {# gruppi}}.",
     error: "Ultimo rifiuto {when} ({status}):",
     entra1:
       "Applicazioni aziendali: crea un’applicazione personalizzata, poi Provisioning, modalità Automatico.",

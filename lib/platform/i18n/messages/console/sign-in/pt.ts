@@ -177,7 +177,7 @@ export default {
     never: "Ainda não há sinal do diretório.",
     last: "Último contacto: {when}.",
     counts:
-      "{users, plural, one {1 pessoa} other {# pessoas}}, {groups, plural, one {1 grupo} other {# grupos}}.",
+      "{users, plural, one {1 pessoa} many {# de pessoas} other {# pessoas}}, {groups, plural, one {1 grupo} many {# de grupos} other {# grupos}}.",
     error: "Última recusa {when} ({status}):",
     entra1:
       "Aplicações empresariais: crie a sua própria aplicação e depois Aprovisionamento, modo Automático.",
