@@ -30,7 +30,7 @@ test("500 people come from a file in Latin-1 with semicolons; its errors are tol
   people[10] = "No;Address;nobody at all;de";
   people[20] = `Twice;Müller;zoe-${run}-3@mail.example;de`;
   people[450] = `Wrong;Language;wrong-${run}@mail.example;xx`;
-  await page.goto("/console/users?import=1");
+  await openConsole(page, "/users?import=1");
   await page
     .getByLabel("CSV file")
     .setInputFiles(file("people.csv", ["Vorname;Nachname;E-Mail;Sprache", ...people]));
