@@ -67,14 +67,14 @@ test("an owner makes an admin and a manager, who sees their team and nobody else
   await expect(menu.getByRole("link")).toHaveText([
     "Overview",
     "Events",
-    "People",
-    "Teams",
     "Booking pages",
     "Availability",
     "Calendars",
-    "All calendars",
     "Insights",
     "Your profile",
+    "People",
+    "Teams",
+    "All calendars",
   ]);
   await menu.getByRole("link", { name: "People", exact: true }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
