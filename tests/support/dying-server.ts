@@ -59,6 +59,10 @@ export async function startDying(mortal: Mortal) {
     plan: (method: string, death: Death) => {
       planned.push({ method, death });
     },
+    /** Of what is planned and has not happened, nothing happens any more. */
+    spare: () => {
+      planned.length = 0;
+    },
     deaths: () => deaths,
     /** Once it is there again after the last death. */
     isBack: () => back,
