@@ -51,7 +51,7 @@ const deleteEnded = (
   table: string,
   column: string,
   key: readonly string[],
-  { type = "timestamptz", of = "", returned = "true AS removed" },
+  { type = "timestamptz", of = "", returned = "true AS removed" } = {},
 ) => {
   const ended = `t.${column} < (now() - make_interval(days => $1))::${type}`;
   return statement(`
@@ -71,6 +71,9 @@ const deleteByTime = (
   live: deleteEnded(table, column, key, { ...how, of: ` AND t.organization_id ${OF_LIVE}` }),
   sandbox: deleteEnded(table, column, key, { ...how, of: ` AND t.organization_id ${OF_SANDBOX}` }),
 });
+
+const deleteByWorldTime = (table: string, column: string, key: readonly string[]): Removal =>
+  deleteEverywhere(deleteEnded(table, column, key));
 
 const BY_ID = ["organization_id", "id"];
 const BY_TOKEN = ["organization_id", "token_hash"];
@@ -104,16 +107,16 @@ export const RECORDS_BY_SETTING = {
 /** Kinds that are of no use after so many days. */
 export const RECORDS_BY_DAYS: readonly { days: number; remove: Removal }[] = [
   { days: 1, remove: deleteByTime("idempotency_keys", "created_at", ["organization_id", "key"]) },
-  { days: 0, remove: deleteEverywhere(deleteEnded("form_drafts", "expires_at", ["token_hash"], {})) },
+  { days: 0, remove: deleteByWorldTime("form_drafts", "expires_at", ["token_hash"]) },
   { days: 0, remove: deleteByTime("joinings", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
   { days: 1, remove: deleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: deleteByTime("saml_requests", "expires_at", BY_TOKEN) },
-  { days: 0, remove: deleteEverywhere(deleteEnded("sessions", "expires_at", BY_ID, {})) },
+  { days: 0, remove: deleteByWorldTime("sessions", "expires_at", BY_ID) },
   // Codes and refresh tokens that were used stay as long as they could be told apart from stolen ones.
-  { days: 1, remove: deleteEverywhere(deleteEnded("oauth_tokens", "expires_at", BY_TOKEN, {})) },
-  { days: 1, remove: deleteEverywhere(deleteEnded("oauth_grants", "expires_at", BY_ID, {})) },
-  { days: 30, remove: deleteEverywhere(deleteEnded("personal_tokens", "expires_at", BY_ID, {})) },
+  { days: 1, remove: deleteByWorldTime("oauth_tokens", "expires_at", BY_TOKEN) },
+  { days: 1, remove: deleteByWorldTime("oauth_grants", "expires_at", BY_ID) },
+  { days: 30, remove: deleteByWorldTime("personal_tokens", "expires_at", BY_ID) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
   { days: DELETION_DAYS, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
   { days: 0, remove: OVER_WAITING },
