@@ -6,13 +6,13 @@ export function ActionList({ actions }: { actions: EventView["actions"] }) {
   return (
     <ul data-screen className="flex flex-wrap gap-3 border-t border-line px-4 py-5 sm:px-8">
       {actions.map(({ href, label, tone, post }) => (
-        <li key={href}>
+        <li key={href} className="flex">
           {post === null ? (
             <a href={href} className="button" data-tone={tone}>
               {label}
             </a>
           ) : (
-            <form action={href} method="post">
+            <form action={href} method="post" className="flex">
               {hiddenFields(post)}
               <button type="submit" className="button" data-tone={tone}>
                 {label}

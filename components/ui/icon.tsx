@@ -24,7 +24,8 @@ const paths = {
   shield: "M12 3.5 5 6v5.5c0 4.2 2.8 7.3 7 9 4.2-1.7 7-4.8 7-9V6l-7-2.5Zm-3 8.2 2.3 2.3L15.2 10",
   target:
     "M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm0-9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM12 2v3m0 14v3M2 12h3m14 0h3",
-  waiting: "M6 12h.01M12 12h.01M18 12h.01",
+  waiting:
+    "M5.4 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0Zm6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0Zm6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0Z",
 } as const;
 
 export type IconName = keyof typeof paths;
