@@ -74,6 +74,8 @@ test("an app is registered, asks somebody who signs in first, and loses its acce
   const client = await page.getByRole("textbox", { name: "Client id" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
   await expectAccessible(page, ["/oauth-apps", "/app-access"]);
+  const entry = page.getByRole("complementary").getByRole("navigation").locator("[aria-current=page]");
+  await expect(entry).toBeInViewport(); // it is one of the last
 
   await context.clearCookies();
   const { verifier, address } = ask(client);

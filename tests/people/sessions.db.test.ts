@@ -32,6 +32,7 @@ describe("a person who has signed in", () => {
       {
         _id: expect.stringMatching(/^[0-9a-f]{24}$/),
         user_agent: "Laptop",
+        browser: null,
         current: true,
         createdAt: expect.any(String),
         last_used_at: expect.any(String),

@@ -10670,6 +10670,8 @@ export interface components {
             current: boolean;
             /** @description What the browser called itself when it signed in. */
             user_agent: string | null;
+            /** @description What that is, where it is known. */
+            browser: components["schemas"]["SessionBrowser"] | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -10682,6 +10684,12 @@ export interface components {
              * @description 30 days after the last use, at most 90 after signing in.
              */
             expires_at: string;
+        };
+        SessionBrowser: {
+            /** @description As people call it. */
+            name: string;
+            /** @description What it runs on; `null`: it does not say. */
+            system: string | null;
         };
         SignIn: {
             /** @description The organisation's. */
@@ -40786,6 +40794,10 @@ export interface operations {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "current": false,
                      *         "user_agent": null,
+                     *         "browser": {
+                     *           "name": "Example",
+                     *           "system": null
+                     *         },
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
                      *         "last_used_at": "2031-03-10T09:00:00.000Z",
                      *         "expires_at": "2031-03-10T09:00:00.000Z"

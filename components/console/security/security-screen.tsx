@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { answered, api } from "../api";
+import { answered, api, type Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
@@ -57,6 +57,10 @@ function Sessions() {
     mutationFn: () => answered(api.DELETE("/v2/sessions")),
     onSettled: refresh,
   });
+  const nameBrowser = ({ browser, user_agent }: Schemas["Session"]) =>
+    browser?.system
+      ? t("security.browser", { name: browser.name, system: browser.system })
+      : (browser?.name ?? user_agent ?? t("security.unknown"));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const failed = end.error ?? endOthers.error;
@@ -68,7 +72,9 @@ function Sessions() {
         {sessions.map((session) => (
           <li key={session._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <span className="min-w-0 flex-1 basis-60">
-              <span className="block break-words">{session.user_agent ?? t("security.unknown")}</span>
+              <span className="block break-words" title={session.user_agent ?? undefined}>
+                {nameBrowser(session)}
+              </span>
               <span className="block text-muted text-xs">
                 {session.current
                   ? t("security.current")

@@ -38,11 +38,15 @@ interface NavItem {
 
 /** Whether a screen belongs to an entry: one's own screens without an entry belong to one's profile. */
 export const isAt = ({ href }: NavItem, path: string, myId: string): boolean =>
-  href === "/console"
-    ? path === href
-    : path === href || path.startsWith(`${href}/`) || (href.endsWith(`/${myId}`) && OWN_PATHS.includes(path));
+  path === href ||
+  (href !== "/console" && path.startsWith(`${href}/`)) ||
+  (href.endsWith(`/${myId}`) && OWN_PATHS.includes(path)) ||
+  (href === "/console/oauth-apps" && ACCESS_PATHS.includes(path));
 
 const OWN_PATHS = ["/console/notifications", "/console/security"];
+
+/** Reached from the list of apps. */
+const ACCESS_PATHS = ["/console/app-access", "/console/personal-tokens"];
 
 /** Which operation of the API a screen lives on; null: it is everybody's. */
 type Screen = NavItem & { needs: string | null };

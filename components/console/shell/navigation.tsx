@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { isAt, listNavGroups } from "./nav";
@@ -17,8 +17,13 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
     .flatMap(({ items }) => items)
     .filter((item) => isAt(item, path, me.id))
     .sort((one, other) => other.href.length - one.href.length)[0];
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is marked whenever the screen is another
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current?.href]);
   return (
-    <nav aria-label={t("frame.navigation")} className="grid gap-4">
+    <nav ref={list} aria-label={t("frame.navigation")} className="grid gap-4">
       {groups.map(({ label, items }) => (
         <div key={label}>
           {label === null ? null : (

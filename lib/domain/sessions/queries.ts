@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { describeBrowser } from "./describe-browser";
 
 /** Those of this person that have not ended. */
 export async function listSessions(
@@ -17,6 +18,7 @@ export async function listSessions(
     _id: row.id,
     current: row.id === current,
     user_agent: row.userAgent,
+    browser: describeBrowser(row.userAgent),
     createdAt: row.createdAt,
     last_used_at: row.lastUsedAt,
     expires_at: row.expiresAt,

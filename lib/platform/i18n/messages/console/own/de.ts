@@ -398,6 +398,7 @@ const own = {
     },
   },
   security: {
+    browser: "{name} unter {system}",
     password: "Passwort",
     currentPassword: "Jetziges Passwort",
     newPassword: "Neues Passwort",

@@ -398,6 +398,7 @@ const own = {
     },
   },
   security: {
+    browser: "{name} on {system}",
     password: "Password",
     currentPassword: "Current password",
     newPassword: "New password",

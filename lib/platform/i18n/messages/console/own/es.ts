@@ -398,6 +398,7 @@ const own = {
     },
   },
   security: {
+    browser: "{name} en {system}",
     password: "Contraseña",
     currentPassword: "Contraseña actual",
     newPassword: "Contraseña nueva",

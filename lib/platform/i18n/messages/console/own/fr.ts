@@ -400,6 +400,7 @@ const own = {
     },
   },
   security: {
+    browser: "{name} sur {system}",
     password: "Mot de passe",
     currentPassword: "Mot de passe actuel",
     newPassword: "Nouveau mot de passe",

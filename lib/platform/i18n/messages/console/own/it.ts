@@ -398,6 +398,7 @@ const own = {
     },
   },
   security: {
+    browser: "{name} su {system}",
     password: "Password",
     currentPassword: "Password attuale",
     newPassword: "Nuova password",

@@ -399,6 +399,7 @@ const own = {
     },
   },
   security: {
+    browser: "{name} op {system}",
     password: "Wachtwoord",
     currentPassword: "Huidig wachtwoord",
     newPassword: "Nieuw wachtwoord",

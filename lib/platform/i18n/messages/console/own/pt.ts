@@ -395,6 +395,7 @@ const own = {
     },
   },
   security: {
+    browser: "{name} em {system}",
     password: "Palavra-passe",
     currentPassword: "Palavra-passe atual",
     newPassword: "Nova palavra-passe",

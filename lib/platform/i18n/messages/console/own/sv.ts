@@ -393,6 +393,7 @@ const own = {
     },
   },
   security: {
+    browser: "{name} på {system}",
     password: "Lösenord",
     currentPassword: "Nuvarande lösenord",
     newPassword: "Nytt lösenord",
