@@ -3748,6 +3748,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hooks/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a webhook is sent of an action
+         * @description For programs that are set up before anything has happened, as automations are: an example of the action with the newest that there is as its resource, or else with an invented one. It is never empty, and nothing is sent.
+         *
+         *     Scope: `hooks:read`. Roles: owner, admin.
+         */
+        get: operations["listHookSamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hooks/{hook_id}/ping": {
         parameters: {
             query?: never;
@@ -3948,6 +3970,28 @@ export interface paths {
          * @description Scope: `hooks:read`. Roles: owner, admin.
          */
         get: operations["listHookActivityV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/hooks/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a webhook is sent of an action
+         * @description For programs that are set up before anything has happened, as automations are: an example of the action with the newest that there is as its resource, or else with an invented one. It is never empty, and nothing is sent.
+         *
+         *     Scope: `hooks:read`. Roles: owner, admin.
+         */
+        get: operations["listHookSamplesV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8380,6 +8424,29 @@ export interface components {
             failed: number;
             pending: number;
         };
+        HookSample: {
+            /** @enum {string} */
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            organization: components["schemas"]["Id"];
+            /**
+             * @description Nothing has happened.
+             * @constant
+             */
+            example: true;
+            /** @description As the API answers it. */
+            resource: components["schemas"]["HookSampleResource"];
+        } & {
+            [key: string]: unknown;
+        };
+        HookSampleResource: {
+            [key: string]: unknown;
+        };
+        HookSamples: {
+            /** @description Each as a webhook with `format: object` is sent it; the newest first. */
+            samples: components["schemas"]["HookSample"][];
+            /** @description Your organisation has nothing of the kind yet: the resource is an invention. */
+            made_up: boolean;
+        };
         /** @example 65f0c1a2b3c4d5e6f7a8b9c0 */
         Id: string;
         IgnoredEntry: {
@@ -10065,6 +10132,10 @@ export interface components {
             member: components["schemas"]["User"] | null;
             /** @description Of the member. */
             absences: components["schemas"]["Absence"][];
+            /** @description Tokens that the member has made; what opens anything is not in it. */
+            personal_tokens: components["schemas"]["PersonalDataPersonalToken"][];
+            /** @description Apps that act as the member, since the member has allowed it. */
+            apps: components["schemas"]["PersonalDataApp"][];
             events: components["schemas"]["PersonalDataEvent"][];
             /** @description Booking links that fill in the address. */
             links: components["schemas"]["PersonalDataLink"][];
@@ -10073,6 +10144,20 @@ export interface components {
             /** @description Waiting lists that have the address. */
             waiting: components["schemas"]["PersonalDataWaitingEntry"][];
             mails: components["schemas"]["PersonalDataMail"][];
+        };
+        PersonalDataApp: {
+            _id: components["schemas"]["Id"];
+            scopes: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description To the minute. */
+            last_used_at: string | null;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description As the app calls itself. */
+            app: string;
+            /** @description Where its codes were sent. */
+            host: string;
         };
         PersonalDataEvent: {
             _id: components["schemas"]["Id"];
@@ -10130,6 +10215,17 @@ export interface components {
             sent_at: string | null;
             /** @description Null where it leads to an account. */
             text: string | null;
+        };
+        PersonalDataPersonalToken: {
+            _id: components["schemas"]["Id"];
+            scopes: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description To the minute. */
+            last_used_at: string | null;
+            /** Format: date-time */
+            expires_at: string;
+            name: string;
         };
         PersonalDataWaitingEntry: {
             _id: components["schemas"]["Id"];
@@ -13625,8 +13721,8 @@ export interface operations {
                      *       "role": "owner",
                      *       "person": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "email": null,
+                     *         "full_name": "Jane Doe",
+                     *         "email": "jane@example.com",
                      *         "timezone": "Europe/Paris",
                      *         "language": "en"
                      *       },
@@ -13742,15 +13838,15 @@ export interface operations {
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
                      *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "first_name": null,
-                     *         "last_name": null,
-                     *         "full_name": null,
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "full_name": "Jane Doe",
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "picture_url": null,
+                     *         "picture_url": "text",
                      *         "travel": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -13760,8 +13856,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "resource": false,
-                     *         "capacity": null,
-                     *         "place": null,
+                     *         "capacity": 1,
+                     *         "place": "text",
                      *         "suspended": false,
                      *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
@@ -13772,7 +13868,7 @@ export interface operations {
                      *             "name": "Example",
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "admin": false,
-                     *             "extid": null
+                     *             "extid": "crm-4711"
                      *           },
                      *           "plan": "pro",
                      *           "free_trial_days": 1,
@@ -13791,10 +13887,10 @@ export interface operations {
                      *           "caldav": false
                      *         },
                      *         "google": {
-                     *           "id": null,
-                     *           "email": null,
-                     *           "picture": null,
-                     *           "token": null,
+                     *           "id": "text",
+                     *           "email": "jane@example.com",
+                     *           "picture": "text",
+                     *           "token": "text",
                      *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *         },
@@ -13882,15 +13978,15 @@ export interface operations {
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
                      *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "first_name": null,
-                     *         "last_name": null,
-                     *         "full_name": null,
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "full_name": "Jane Doe",
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "picture_url": null,
+                     *         "picture_url": "text",
                      *         "travel": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -13900,8 +13996,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "resource": false,
-                     *         "capacity": null,
-                     *         "place": null,
+                     *         "capacity": 1,
+                     *         "place": "text",
                      *         "suspended": false,
                      *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
@@ -13912,7 +14008,7 @@ export interface operations {
                      *             "name": "Example",
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "admin": false,
-                     *             "extid": null
+                     *             "extid": "crm-4711"
                      *           },
                      *           "plan": "pro",
                      *           "free_trial_days": 1,
@@ -13931,10 +14027,10 @@ export interface operations {
                      *           "caldav": false
                      *         },
                      *         "google": {
-                     *           "id": null,
-                     *           "email": null,
-                     *           "picture": null,
-                     *           "token": null,
+                     *           "id": "text",
+                     *           "email": "jane@example.com",
+                     *           "picture": "text",
+                     *           "token": "text",
                      *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *         },
@@ -14054,15 +14150,15 @@ export interface operations {
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
                      *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "first_name": null,
-                     *         "last_name": null,
-                     *         "full_name": null,
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "full_name": "Jane Doe",
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "picture_url": null,
+                     *         "picture_url": "text",
                      *         "travel": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14072,8 +14168,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "resource": false,
-                     *         "capacity": null,
-                     *         "place": null,
+                     *         "capacity": 1,
+                     *         "place": "text",
                      *         "suspended": false,
                      *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
@@ -14084,7 +14180,7 @@ export interface operations {
                      *             "name": "Example",
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "admin": false,
-                     *             "extid": null
+                     *             "extid": "crm-4711"
                      *           },
                      *           "plan": "pro",
                      *           "free_trial_days": 1,
@@ -14103,10 +14199,10 @@ export interface operations {
                      *           "caldav": false
                      *         },
                      *         "google": {
-                     *           "id": null,
-                     *           "email": null,
-                     *           "picture": null,
-                     *           "token": null,
+                     *           "id": "text",
+                     *           "email": "jane@example.com",
+                     *           "picture": "text",
+                     *           "token": "text",
                      *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *         },
@@ -14147,15 +14243,15 @@ export interface operations {
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
                      *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "first_name": null,
-                     *         "last_name": null,
-                     *         "full_name": null,
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "full_name": "Jane Doe",
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "picture_url": null,
+                     *         "picture_url": "text",
                      *         "travel": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14165,8 +14261,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "resource": false,
-                     *         "capacity": null,
-                     *         "place": null,
+                     *         "capacity": 1,
+                     *         "place": "text",
                      *         "suspended": false,
                      *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
@@ -14177,7 +14273,7 @@ export interface operations {
                      *             "name": "Example",
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "admin": false,
-                     *             "extid": null
+                     *             "extid": "crm-4711"
                      *           },
                      *           "plan": "pro",
                      *           "free_trial_days": 1,
@@ -14196,10 +14292,10 @@ export interface operations {
                      *           "caldav": false
                      *         },
                      *         "google": {
-                     *           "id": null,
-                     *           "email": null,
-                     *           "picture": null,
-                     *           "token": null,
+                     *           "id": "text",
+                     *           "email": "jane@example.com",
+                     *           "picture": "text",
+                     *           "token": "text",
                      *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *         },
@@ -14290,15 +14386,15 @@ export interface operations {
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "__v": 0,
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "first_name": null,
-                     *             "last_name": null,
-                     *             "full_name": null,
+                     *             "first_name": "Jane",
+                     *             "last_name": "Doe",
+                     *             "full_name": "Jane Doe",
                      *             "timezone": "Europe/Paris",
                      *             "language": "fr",
                      *             "signedup_with": "text",
                      *             "role": "owner",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "picture_url": null,
+                     *             "picture_url": "text",
                      *             "travel": [
                      *               {
                      *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14308,8 +14404,8 @@ export interface operations {
                      *               }
                      *             ],
                      *             "resource": false,
-                     *             "capacity": null,
-                     *             "place": null,
+                     *             "capacity": 1,
+                     *             "place": "text",
                      *             "suspended": false,
                      *             "suspended_at": "2031-03-10T09:00:00.000Z",
                      *             "emails": [
@@ -14320,7 +14416,7 @@ export interface operations {
                      *                 "name": "Example",
                      *                 "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *                 "admin": false,
-                     *                 "extid": null
+                     *                 "extid": "crm-4711"
                      *               },
                      *               "plan": "pro",
                      *               "free_trial_days": 1,
@@ -14339,10 +14435,10 @@ export interface operations {
                      *               "caldav": false
                      *             },
                      *             "google": {
-                     *               "id": null,
-                     *               "email": null,
-                     *               "picture": null,
-                     *               "token": null,
+                     *               "id": "text",
+                     *               "email": "jane@example.com",
+                     *               "picture": "text",
+                     *               "token": "text",
                      *               "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *               "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *             },
@@ -14468,15 +14564,15 @@ export interface operations {
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "__v": 0,
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "first_name": null,
-                     *             "last_name": null,
-                     *             "full_name": null,
+                     *             "first_name": "Jane",
+                     *             "last_name": "Doe",
+                     *             "full_name": "Jane Doe",
                      *             "timezone": "Europe/Paris",
                      *             "language": "fr",
                      *             "signedup_with": "text",
                      *             "role": "owner",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "picture_url": null,
+                     *             "picture_url": "text",
                      *             "travel": [
                      *               {
                      *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14486,8 +14582,8 @@ export interface operations {
                      *               }
                      *             ],
                      *             "resource": false,
-                     *             "capacity": null,
-                     *             "place": null,
+                     *             "capacity": 1,
+                     *             "place": "text",
                      *             "suspended": false,
                      *             "suspended_at": "2031-03-10T09:00:00.000Z",
                      *             "emails": [
@@ -14498,7 +14594,7 @@ export interface operations {
                      *                 "name": "Example",
                      *                 "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *                 "admin": false,
-                     *                 "extid": null
+                     *                 "extid": "crm-4711"
                      *               },
                      *               "plan": "pro",
                      *               "free_trial_days": 1,
@@ -14517,10 +14613,10 @@ export interface operations {
                      *               "caldav": false
                      *             },
                      *             "google": {
-                     *               "id": null,
-                     *               "email": null,
-                     *               "picture": null,
-                     *               "token": null,
+                     *               "id": "text",
+                     *               "email": "jane@example.com",
+                     *               "picture": "text",
+                     *               "token": "text",
                      *               "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *               "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *             },
@@ -14624,15 +14720,15 @@ export interface operations {
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
                      *       "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "first_name": null,
-                     *       "last_name": null,
-                     *       "full_name": null,
+                     *       "first_name": "Jane",
+                     *       "last_name": "Doe",
+                     *       "full_name": "Jane Doe",
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
                      *       "signedup_with": "text",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "picture_url": null,
+                     *       "picture_url": "text",
                      *       "travel": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14642,8 +14738,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "resource": false,
-                     *       "capacity": null,
-                     *       "place": null,
+                     *       "capacity": 1,
+                     *       "place": "text",
                      *       "suspended": false,
                      *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
@@ -14654,7 +14750,7 @@ export interface operations {
                      *           "name": "Example",
                      *           "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "admin": false,
-                     *           "extid": null
+                     *           "extid": "crm-4711"
                      *         },
                      *         "plan": "pro",
                      *         "free_trial_days": 1,
@@ -14673,10 +14769,10 @@ export interface operations {
                      *         "caldav": false
                      *       },
                      *       "google": {
-                     *         "id": null,
-                     *         "email": null,
-                     *         "picture": null,
-                     *         "token": null,
+                     *         "id": "text",
+                     *         "email": "jane@example.com",
+                     *         "picture": "text",
+                     *         "token": "text",
                      *         "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *         "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *       },
@@ -14749,15 +14845,15 @@ export interface operations {
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
                      *       "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "first_name": null,
-                     *       "last_name": null,
-                     *       "full_name": null,
+                     *       "first_name": "Jane",
+                     *       "last_name": "Doe",
+                     *       "full_name": "Jane Doe",
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
                      *       "signedup_with": "text",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "picture_url": null,
+                     *       "picture_url": "text",
                      *       "travel": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14767,8 +14863,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "resource": false,
-                     *       "capacity": null,
-                     *       "place": null,
+                     *       "capacity": 1,
+                     *       "place": "text",
                      *       "suspended": false,
                      *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
@@ -14779,7 +14875,7 @@ export interface operations {
                      *           "name": "Example",
                      *           "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "admin": false,
-                     *           "extid": null
+                     *           "extid": "crm-4711"
                      *         },
                      *         "plan": "pro",
                      *         "free_trial_days": 1,
@@ -14798,10 +14894,10 @@ export interface operations {
                      *         "caldav": false
                      *       },
                      *       "google": {
-                     *         "id": null,
-                     *         "email": null,
-                     *         "picture": null,
-                     *         "token": null,
+                     *         "id": "text",
+                     *         "email": "jane@example.com",
+                     *         "picture": "text",
+                     *         "token": "text",
                      *         "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *         "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *       },
@@ -14872,15 +14968,15 @@ export interface operations {
                      *       "updatedAt": "2031-03-10T09:00:00.000Z",
                      *       "__v": 0,
                      *       "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "first_name": null,
-                     *       "last_name": null,
-                     *       "full_name": null,
+                     *       "first_name": "Jane",
+                     *       "last_name": "Doe",
+                     *       "full_name": "Jane Doe",
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
                      *       "signedup_with": "text",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "picture_url": null,
+                     *       "picture_url": "text",
                      *       "travel": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -14890,8 +14986,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "resource": false,
-                     *       "capacity": null,
-                     *       "place": null,
+                     *       "capacity": 1,
+                     *       "place": "text",
                      *       "suspended": false,
                      *       "suspended_at": "2031-03-10T09:00:00.000Z",
                      *       "emails": [
@@ -14902,7 +14998,7 @@ export interface operations {
                      *           "name": "Example",
                      *           "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "admin": false,
-                     *           "extid": null
+                     *           "extid": "crm-4711"
                      *         },
                      *         "plan": "pro",
                      *         "free_trial_days": 1,
@@ -14921,10 +15017,10 @@ export interface operations {
                      *         "caldav": false
                      *       },
                      *       "google": {
-                     *         "id": null,
-                     *         "email": null,
-                     *         "picture": null,
-                     *         "token": null,
+                     *         "id": "text",
+                     *         "email": "jane@example.com",
+                     *         "picture": "text",
+                     *         "token": "text",
                      *         "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *         "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *       },
@@ -15021,15 +15117,15 @@ export interface operations {
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
                      *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "first_name": null,
-                     *         "last_name": null,
-                     *         "full_name": null,
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "full_name": "Jane Doe",
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "picture_url": null,
+                     *         "picture_url": "text",
                      *         "travel": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -15039,8 +15135,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "resource": false,
-                     *         "capacity": null,
-                     *         "place": null,
+                     *         "capacity": 1,
+                     *         "place": "text",
                      *         "suspended": false,
                      *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
@@ -15051,7 +15147,7 @@ export interface operations {
                      *             "name": "Example",
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "admin": false,
-                     *             "extid": null
+                     *             "extid": "crm-4711"
                      *           },
                      *           "plan": "pro",
                      *           "free_trial_days": 1,
@@ -15070,10 +15166,10 @@ export interface operations {
                      *           "caldav": false
                      *         },
                      *         "google": {
-                     *           "id": null,
-                     *           "email": null,
-                     *           "picture": null,
-                     *           "token": null,
+                     *           "id": "text",
+                     *           "email": "jane@example.com",
+                     *           "picture": "text",
+                     *           "token": "text",
                      *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *         },
@@ -15221,15 +15317,15 @@ export interface operations {
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
                      *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "first_name": null,
-                     *         "last_name": null,
-                     *         "full_name": null,
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "full_name": "Jane Doe",
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "picture_url": null,
+                     *         "picture_url": "text",
                      *         "travel": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -15239,8 +15335,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "resource": false,
-                     *         "capacity": null,
-                     *         "place": null,
+                     *         "capacity": 1,
+                     *         "place": "text",
                      *         "suspended": false,
                      *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
@@ -15251,7 +15347,7 @@ export interface operations {
                      *             "name": "Example",
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "admin": false,
-                     *             "extid": null
+                     *             "extid": "crm-4711"
                      *           },
                      *           "plan": "pro",
                      *           "free_trial_days": 1,
@@ -15270,10 +15366,10 @@ export interface operations {
                      *           "caldav": false
                      *         },
                      *         "google": {
-                     *           "id": null,
-                     *           "email": null,
-                     *           "picture": null,
-                     *           "token": null,
+                     *           "id": "text",
+                     *           "email": "jane@example.com",
+                     *           "picture": "text",
+                     *           "token": "text",
                      *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *         },
@@ -15364,19 +15460,19 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "role": "owner",
                      *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "state": "open",
                      *         "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "invited_by_name": null,
+                     *         "invited_by_name": "text",
                      *         "mailed_at": "2031-03-10T09:00:00.000Z",
                      *         "mails": 1,
                      *         "remind_from": "2031-03-10T09:00:00.000Z",
                      *         "joined_at": "2031-03-10T09:00:00.000Z",
                      *         "uses": 1,
-                     *         "max_uses": null,
+                     *         "max_uses": 1,
                      *         "expires_at": "2031-03-10T09:00:00.000Z",
                      *         "revoked_at": "2031-03-10T09:00:00.000Z",
                      *         "createdAt": "2031-03-10T09:00:00.000Z"
@@ -15447,19 +15543,19 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
-                     *       "email": null,
+                     *       "email": "jane@example.com",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "role": "owner",
                      *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "state": "open",
                      *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "invited_by_name": null,
+                     *       "invited_by_name": "text",
                      *       "mailed_at": "2031-03-10T09:00:00.000Z",
                      *       "mails": 1,
                      *       "remind_from": "2031-03-10T09:00:00.000Z",
                      *       "joined_at": "2031-03-10T09:00:00.000Z",
                      *       "uses": 1,
-                     *       "max_uses": null,
+                     *       "max_uses": 1,
                      *       "expires_at": "2031-03-10T09:00:00.000Z",
                      *       "revoked_at": "2031-03-10T09:00:00.000Z",
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
@@ -15542,19 +15638,19 @@ export interface operations {
                      *           "invitation": {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "name": "Example",
-                     *             "email": null,
+                     *             "email": "jane@example.com",
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "role": "owner",
                      *             "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "state": "open",
                      *             "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "invited_by_name": null,
+                     *             "invited_by_name": "text",
                      *             "mailed_at": "2031-03-10T09:00:00.000Z",
                      *             "mails": 1,
                      *             "remind_from": "2031-03-10T09:00:00.000Z",
                      *             "joined_at": "2031-03-10T09:00:00.000Z",
                      *             "uses": 1,
-                     *             "max_uses": null,
+                     *             "max_uses": 1,
                      *             "expires_at": "2031-03-10T09:00:00.000Z",
                      *             "revoked_at": "2031-03-10T09:00:00.000Z",
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
@@ -15627,19 +15723,19 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
-                     *       "email": null,
+                     *       "email": "jane@example.com",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "role": "owner",
                      *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "state": "open",
                      *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "invited_by_name": null,
+                     *       "invited_by_name": "text",
                      *       "mailed_at": "2031-03-10T09:00:00.000Z",
                      *       "mails": 1,
                      *       "remind_from": "2031-03-10T09:00:00.000Z",
                      *       "joined_at": "2031-03-10T09:00:00.000Z",
                      *       "uses": 1,
-                     *       "max_uses": null,
+                     *       "max_uses": 1,
                      *       "expires_at": "2031-03-10T09:00:00.000Z",
                      *       "revoked_at": "2031-03-10T09:00:00.000Z",
                      *       "createdAt": "2031-03-10T09:00:00.000Z"
@@ -15817,19 +15913,19 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
-                     *       "email": null,
+                     *       "email": "jane@example.com",
                      *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "role": "owner",
                      *       "team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "state": "open",
                      *       "invited_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "invited_by_name": null,
+                     *       "invited_by_name": "text",
                      *       "mailed_at": "2031-03-10T09:00:00.000Z",
                      *       "mails": 1,
                      *       "remind_from": "2031-03-10T09:00:00.000Z",
                      *       "joined_at": "2031-03-10T09:00:00.000Z",
                      *       "uses": 1,
-                     *       "max_uses": null,
+                     *       "max_uses": 1,
                      *       "expires_at": "2031-03-10T09:00:00.000Z",
                      *       "revoked_at": "2031-03-10T09:00:00.000Z",
                      *       "createdAt": "2031-03-10T09:00:00.000Z"
@@ -16327,7 +16423,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "public_key": null
+                     *       "public_key": "text"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -16394,12 +16490,12 @@ export interface operations {
                      *           "primary": false,
                      *           "name": "Example",
                      *           "source": "google",
-                     *           "source_id": null,
+                     *           "source_id": "text",
                      *           "access_broken": false,
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "write_refused_at": "2031-03-10T09:00:00.000Z",
-                     *           "write_refused_why": null,
+                     *           "write_refused_why": "text",
                      *           "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "token": null,
                      *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16414,9 +16510,9 @@ export interface operations {
                      *               "busy": false,
                      *               "writable": false,
                      *               "copy_busy": false,
-                     *               "bcolor": null,
-                     *               "fcolor": null,
-                     *               "color_id": null
+                     *               "bcolor": "text",
+                     *               "fcolor": "text",
+                     *               "color_id": "text"
                      *             }
                      *           ]
                      *         }
@@ -16530,12 +16626,12 @@ export interface operations {
                      *           "primary": false,
                      *           "name": "Example",
                      *           "source": "google",
-                     *           "source_id": null,
+                     *           "source_id": "text",
                      *           "access_broken": false,
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "write_refused_at": "2031-03-10T09:00:00.000Z",
-                     *           "write_refused_why": null,
+                     *           "write_refused_why": "text",
                      *           "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "token": null,
                      *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16550,9 +16646,9 @@ export interface operations {
                      *               "busy": false,
                      *               "writable": false,
                      *               "copy_busy": false,
-                     *               "bcolor": null,
-                     *               "fcolor": null,
-                     *               "color_id": null
+                     *               "bcolor": "text",
+                     *               "fcolor": "text",
+                     *               "color_id": "text"
                      *             }
                      *           ]
                      *         }
@@ -16640,12 +16736,12 @@ export interface operations {
                      *       "primary": false,
                      *       "name": "Example",
                      *       "source": "google",
-                     *       "source_id": null,
+                     *       "source_id": "text",
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "write_refused_at": "2031-03-10T09:00:00.000Z",
-                     *       "write_refused_why": null,
+                     *       "write_refused_why": "text",
                      *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16660,9 +16756,9 @@ export interface operations {
                      *           "busy": false,
                      *           "writable": false,
                      *           "copy_busy": false,
-                     *           "bcolor": null,
-                     *           "fcolor": null,
-                     *           "color_id": null
+                     *           "bcolor": "text",
+                     *           "fcolor": "text",
+                     *           "color_id": "text"
                      *         }
                      *       ]
                      *     }
@@ -16688,12 +16784,12 @@ export interface operations {
                      *       "primary": false,
                      *       "name": "Example",
                      *       "source": "google",
-                     *       "source_id": null,
+                     *       "source_id": "text",
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "write_refused_at": "2031-03-10T09:00:00.000Z",
-                     *       "write_refused_why": null,
+                     *       "write_refused_why": "text",
                      *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16708,9 +16804,9 @@ export interface operations {
                      *           "busy": false,
                      *           "writable": false,
                      *           "copy_busy": false,
-                     *           "bcolor": null,
-                     *           "fcolor": null,
-                     *           "color_id": null
+                     *           "bcolor": "text",
+                     *           "fcolor": "text",
+                     *           "color_id": "text"
                      *         }
                      *       ]
                      *     }
@@ -16822,12 +16918,12 @@ export interface operations {
                      *           "primary": false,
                      *           "name": "Example",
                      *           "source": "google",
-                     *           "source_id": null,
+                     *           "source_id": "text",
                      *           "access_broken": false,
                      *           "broken_reason": "access",
                      *           "synced_at": "2031-03-10T09:00:00.000Z",
                      *           "write_refused_at": "2031-03-10T09:00:00.000Z",
-                     *           "write_refused_why": null,
+                     *           "write_refused_why": "text",
                      *           "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "token": null,
                      *           "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -16842,9 +16938,9 @@ export interface operations {
                      *               "busy": false,
                      *               "writable": false,
                      *               "copy_busy": false,
-                     *               "bcolor": null,
-                     *               "fcolor": null,
-                     *               "color_id": null
+                     *               "bcolor": "text",
+                     *               "fcolor": "text",
+                     *               "color_id": "text"
                      *             }
                      *           ]
                      *         }
@@ -16977,8 +17073,8 @@ export interface operations {
                      * @example [
                      *       {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "email": null,
+                     *         "full_name": "Jane Doe",
+                     *         "email": "jane@example.com",
                      *         "status": "broken",
                      *         "calendars": [
                      *           {
@@ -16989,7 +17085,7 @@ export interface operations {
                      *             "access_broken": false,
                      *             "synced_at": "2031-03-10T09:00:00.000Z",
                      *             "write_refused_at": "2031-03-10T09:00:00.000Z",
-                     *             "write_refused_why": null,
+                     *             "write_refused_why": "text",
                      *             "problem": "access",
                      *             "broken_since": "2031-03-10T09:00:00.000Z"
                      *           }
@@ -17061,12 +17157,12 @@ export interface operations {
                      *       "primary": false,
                      *       "name": "Example",
                      *       "source": "google",
-                     *       "source_id": null,
+                     *       "source_id": "text",
                      *       "access_broken": false,
                      *       "broken_reason": "access",
                      *       "synced_at": "2031-03-10T09:00:00.000Z",
                      *       "write_refused_at": "2031-03-10T09:00:00.000Z",
-                     *       "write_refused_why": null,
+                     *       "write_refused_why": "text",
                      *       "write_refused_subcalendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "token": null,
                      *       "connection": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -17081,9 +17177,9 @@ export interface operations {
                      *           "busy": false,
                      *           "writable": false,
                      *           "copy_busy": false,
-                     *           "bcolor": null,
-                     *           "fcolor": null,
-                     *           "color_id": null
+                     *           "bcolor": "text",
+                     *           "fcolor": "text",
+                     *           "color_id": "text"
                      *         }
                      *       ]
                      *     }
@@ -17163,8 +17259,8 @@ export interface operations {
                      *         "failures": [
                      *           {
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "email": null,
-                     *             "reason": null,
+                     *             "email": "jane@example.com",
+                     *             "reason": "text",
                      *             "since": "2031-03-10T09:00:00.000Z"
                      *           }
                      *         ]
@@ -17259,8 +17355,8 @@ export interface operations {
                      *       "failures": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
+                     *           "email": "jane@example.com",
+                     *           "reason": "text",
                      *           "since": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ]
@@ -17304,8 +17400,8 @@ export interface operations {
                      *       "failures": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
+                     *           "email": "jane@example.com",
+                     *           "reason": "text",
                      *           "since": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ]
@@ -17383,8 +17479,8 @@ export interface operations {
                      *       "failures": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "email": null,
-                     *           "reason": null,
+                     *           "email": "jane@example.com",
+                     *           "reason": "text",
                      *           "since": "2031-03-10T09:00:00.000Z"
                      *         }
                      *       ]
@@ -17792,7 +17888,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
                      *       "past_as_busy": false,
-                     *       "days_after_as_busy": null,
+                     *       "days_after_as_busy": 1,
                      *       "buffer_before": 1,
                      *       "buffer_after": 1,
                      *       "all_day_busy": false,
@@ -18087,7 +18183,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
                      *       "past_as_busy": false,
-                     *       "days_after_as_busy": null,
+                     *       "days_after_as_busy": 1,
                      *       "buffer_before": 1,
                      *       "buffer_after": 1,
                      *       "all_day_busy": false,
@@ -18376,7 +18472,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
                      *       "past_as_busy": false,
-                     *       "days_after_as_busy": null,
+                     *       "days_after_as_busy": 1,
                      *       "buffer_before": 1,
                      *       "buffer_after": 1,
                      *       "all_day_busy": false,
@@ -18747,7 +18843,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
                      *       "past_as_busy": false,
-                     *       "days_after_as_busy": null,
+                     *       "days_after_as_busy": 1,
                      *       "buffer_before": 1,
                      *       "buffer_after": 1,
                      *       "all_day_busy": false,
@@ -18997,7 +19093,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
                      *       "past_as_busy": false,
-                     *       "days_after_as_busy": null,
+                     *       "days_after_as_busy": 1,
                      *       "buffer_before": 1,
                      *       "buffer_after": 1,
                      *       "all_day_busy": false,
@@ -19294,7 +19390,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
                      *       "past_as_busy": false,
-                     *       "days_after_as_busy": null,
+                     *       "days_after_as_busy": 1,
                      *       "buffer_before": 1,
                      *       "buffer_after": 1,
                      *       "all_day_busy": false,
@@ -19669,7 +19765,7 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "today_as_busy": false,
                      *       "past_as_busy": false,
-                     *       "days_after_as_busy": null,
+                     *       "days_after_as_busy": 1,
                      *       "buffer_before": 1,
                      *       "buffer_after": 1,
                      *       "all_day_busy": false,
@@ -24023,9 +24119,9 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "page": "text",
-                     *         "type": null,
+                     *         "type": "text",
                      *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "duration": null,
+                     *         "duration": 1,
                      *         "email": "jane@example.com",
                      *         "name": "Example",
                      *         "lang": "fr",
@@ -24163,8 +24259,8 @@ export interface operations {
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane",
                      *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "handle": null,
-                     *           "name": null,
+                     *           "handle": "quick-call",
+                     *           "name": "Example",
                      *           "days": {
                      *             "2031-03-10": {
                      *               "gained": 1,
@@ -24176,7 +24272,6 @@ export interface operations {
                      *       "outside": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
                      *           "rule": "outside_hours",
@@ -24277,8 +24372,8 @@ export interface operations {
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane",
                      *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "handle": null,
-                     *           "name": null,
+                     *           "handle": "quick-call",
+                     *           "name": "Example",
                      *           "days": {
                      *             "2031-03-10": {
                      *               "gained": 1,
@@ -24290,7 +24385,6 @@ export interface operations {
                      *       "outside": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
                      *           "rule": "outside_hours",
@@ -24385,8 +24479,8 @@ export interface operations {
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane",
                      *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "handle": null,
-                     *           "name": null,
+                     *           "handle": "quick-call",
+                     *           "name": "Example",
                      *           "days": {
                      *             "2031-03-10": {
                      *               "gained": 1,
@@ -24398,7 +24492,6 @@ export interface operations {
                      *       "outside": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
                      *           "rule": "outside_hours",
@@ -24501,8 +24594,8 @@ export interface operations {
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane",
                      *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "handle": null,
-                     *           "name": null,
+                     *           "handle": "quick-call",
+                     *           "name": "Example",
                      *           "days": {
                      *             "2031-03-10": {
                      *               "gained": 1,
@@ -24514,7 +24607,6 @@ export interface operations {
                      *       "outside": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
                      *           "rule": "outside_hours",
@@ -24619,8 +24711,8 @@ export interface operations {
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane",
                      *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "handle": null,
-                     *           "name": null,
+                     *           "handle": "quick-call",
+                     *           "name": "Example",
                      *           "days": {
                      *             "2031-03-10": {
                      *               "gained": 1,
@@ -24632,7 +24724,6 @@ export interface operations {
                      *       "outside": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
                      *           "rule": "outside_hours",
@@ -24730,8 +24821,8 @@ export interface operations {
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane",
                      *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "handle": null,
-                     *           "name": null,
+                     *           "handle": "quick-call",
+                     *           "name": "Example",
                      *           "days": {
                      *             "2031-03-10": {
                      *               "gained": 1,
@@ -24743,7 +24834,6 @@ export interface operations {
                      *       "outside": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "title": null,
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "end": "2031-03-10T09:30:00.000Z",
                      *           "rule": "outside_hours",
@@ -24854,8 +24944,8 @@ export interface operations {
                      *           "event": {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           },
-                     *           "calendar": null,
-                     *           "label": null,
+                     *           "calendar": "text",
+                     *           "label": "text",
                      *           "limit": {
                      *             "per": "day",
                      *             "count": 4
@@ -25415,8 +25505,8 @@ export interface operations {
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "timezone": "Europe/Paris",
                      *       "host": "text",
-                     *       "page_url": null,
-                     *       "confirm_url": null
+                     *       "page_url": "text",
+                     *       "confirm_url": "text"
                      *     }
                      */
                     "application/json": components["schemas"]["PageBooking"];
@@ -25440,8 +25530,8 @@ export interface operations {
                      *       "end": "2031-03-10T09:30:00.000Z",
                      *       "timezone": "Europe/Paris",
                      *       "host": "text",
-                     *       "page_url": null,
-                     *       "confirm_url": null
+                     *       "page_url": "text",
+                     *       "confirm_url": "text"
                      *     }
                      */
                     "application/json": components["schemas"]["PageBooking"];
@@ -25697,10 +25787,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -25748,9 +25838,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -25777,20 +25867,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -25826,7 +25916,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -25855,9 +25945,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -25865,11 +25955,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -25878,11 +25968,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -25921,11 +26011,11 @@ export interface operations {
                      *         "end": "2031-03-10T09:30:00.000Z",
                      *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "names": {
-                     *           "page": null,
-                     *           "type": null,
-                     *           "team": null,
-                     *           "link": null,
-                     *           "form": null
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "text",
+                     *           "link": "https://meet.example.com/jane",
+                     *           "form": "text"
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -26011,10 +26101,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -26062,9 +26152,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -26091,20 +26181,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -26140,7 +26230,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -26169,9 +26259,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -26179,11 +26269,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -26192,11 +26282,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -26235,11 +26325,11 @@ export interface operations {
                      *         "end": "2031-03-10T09:30:00.000Z",
                      *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "names": {
-                     *           "page": null,
-                     *           "type": null,
-                     *           "team": null,
-                     *           "link": null,
-                     *           "form": null
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "text",
+                     *           "link": "https://meet.example.com/jane",
+                     *           "form": "text"
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -26343,10 +26433,10 @@ export interface operations {
                      *           "multi": false
                      *         },
                      *         "created_by": {
-                     *           "email": null,
+                     *           "email": "jane@example.com",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "picture_url": null
+                     *           "full_name": "Jane Doe",
+                     *           "picture_url": "text"
                      *         },
                      *         "dates": [
                      *           {
@@ -26394,9 +26484,9 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "name": "Example",
-                     *             "address": null,
-                     *             "source": null,
-                     *             "icon": null,
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "source": "text",
+                     *             "icon": "text",
                      *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
@@ -26423,20 +26513,20 @@ export interface operations {
                      *         "room": {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "capacity": null,
-                     *           "place": null
+                     *           "capacity": 1,
+                     *           "place": "text"
                      *         },
                      *         "invitees": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "full_name": null,
-                     *             "email": null,
-                     *             "phone": null,
-                     *             "company": null,
+                     *             "full_name": "Jane Doe",
+                     *             "email": "jane@example.com",
+                     *             "phone": "+33 1 23 45 67 89",
+                     *             "company": "Example Ltd",
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "picture_url": null,
-                     *             "timezone": null,
-                     *             "locale": null,
+                     *             "picture_url": "text",
+                     *             "timezone": "Europe/Paris",
+                     *             "locale": "text",
                      *             "star": false,
                      *             "su": false,
                      *             "no_show": false,
@@ -26472,7 +26562,7 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "body": "See you soon.",
-                     *             "from": null
+                     *             "from": "text"
                      *           }
                      *         ],
                      *         "declines": [
@@ -26501,9 +26591,9 @@ export interface operations {
                      *         ],
                      *         "conference": {
                      *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null,
+                     *           "url": "text",
+                     *           "code": "text",
+                     *           "phone": "+33 1 23 45 67 89",
                      *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
@@ -26511,11 +26601,11 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "bookpage": false,
                      *         "third_party": {
-                     *           "app": null,
+                     *           "app": "text",
                      *           "group_ids": [
                      *             "text"
                      *           ],
-                     *           "name": null
+                     *           "name": "Example"
                      *         },
                      *         "source": {
                      *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -26524,11 +26614,11 @@ export interface operations {
                      *           "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "utm": {
-                     *             "source": null,
-                     *             "medium": null,
-                     *             "campaign": null,
-                     *             "term": null,
-                     *             "content": null
+                     *             "source": "text",
+                     *             "medium": "text",
+                     *             "campaign": "text",
+                     *             "term": "text",
+                     *             "content": "text"
                      *           }
                      *         },
                      *         "metadata": {
@@ -26567,11 +26657,11 @@ export interface operations {
                      *           "end": "2031-03-10T09:30:00.000Z",
                      *           "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "names": {
-                     *             "page": null,
-                     *             "type": null,
-                     *             "team": null,
-                     *             "link": null,
-                     *             "form": null
+                     *             "page": "text",
+                     *             "type": "text",
+                     *             "team": "text",
+                     *             "link": "https://meet.example.com/jane",
+                     *             "form": "text"
                      *           },
                      *           "page_url": "text",
                      *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -26666,10 +26756,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -26717,9 +26807,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -26746,20 +26836,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -26795,7 +26885,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -26824,9 +26914,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -26834,11 +26924,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -26847,11 +26937,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -26890,11 +26980,11 @@ export interface operations {
                      *         "end": "2031-03-10T09:30:00.000Z",
                      *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "names": {
-                     *           "page": null,
-                     *           "type": null,
-                     *           "team": null,
-                     *           "link": null,
-                     *           "form": null
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "text",
+                     *           "link": "https://meet.example.com/jane",
+                     *           "form": "text"
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -26913,10 +27003,10 @@ export interface operations {
                      *             "multi": false
                      *           },
                      *           "created_by": {
-                     *             "email": null,
+                     *             "email": "jane@example.com",
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "full_name": null,
-                     *             "picture_url": null
+                     *             "full_name": "Jane Doe",
+                     *             "picture_url": "text"
                      *           },
                      *           "dates": [
                      *             {
@@ -26964,9 +27054,9 @@ export interface operations {
                      *               "createdAt": "2031-03-10T09:00:00.000Z",
                      *               "updatedAt": "2031-03-10T09:00:00.000Z",
                      *               "name": "Example",
-                     *               "address": null,
-                     *               "source": null,
-                     *               "icon": null,
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "source": "text",
+                     *               "icon": "text",
                      *               "kind": "place",
                      *               "votes": {
                      *                 "yes": [
@@ -26993,20 +27083,20 @@ export interface operations {
                      *           "room": {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "name": "Example",
-                     *             "capacity": null,
-                     *             "place": null
+                     *             "capacity": 1,
+                     *             "place": "text"
                      *           },
                      *           "invitees": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "full_name": null,
-                     *               "email": null,
-                     *               "phone": null,
-                     *               "company": null,
+                     *               "full_name": "Jane Doe",
+                     *               "email": "jane@example.com",
+                     *               "phone": "+33 1 23 45 67 89",
+                     *               "company": "Example Ltd",
                      *               "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "picture_url": null,
-                     *               "timezone": null,
-                     *               "locale": null,
+                     *               "picture_url": "text",
+                     *               "timezone": "Europe/Paris",
+                     *               "locale": "text",
                      *               "star": false,
                      *               "su": false,
                      *               "no_show": false,
@@ -27042,7 +27132,7 @@ export interface operations {
                      *               "createdAt": "2031-03-10T09:00:00.000Z",
                      *               "updatedAt": "2031-03-10T09:00:00.000Z",
                      *               "body": "See you soon.",
-                     *               "from": null
+                     *               "from": "text"
                      *             }
                      *           ],
                      *           "declines": [
@@ -27071,9 +27161,9 @@ export interface operations {
                      *           ],
                      *           "conference": {
                      *             "provider": "phone",
-                     *             "url": null,
-                     *             "code": null,
-                     *             "phone": null,
+                     *             "url": "text",
+                     *             "code": "text",
+                     *             "phone": "+33 1 23 45 67 89",
                      *             "failed": "no_account"
                      *           },
                      *           "lang": "fr",
@@ -27081,11 +27171,11 @@ export interface operations {
                      *           "timezone": "Europe/Paris",
                      *           "bookpage": false,
                      *           "third_party": {
-                     *             "app": null,
+                     *             "app": "text",
                      *             "group_ids": [
                      *               "text"
                      *             ],
-                     *             "name": null
+                     *             "name": "Example"
                      *           },
                      *           "source": {
                      *             "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -27094,11 +27184,11 @@ export interface operations {
                      *             "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "utm": {
-                     *               "source": null,
-                     *               "medium": null,
-                     *               "campaign": null,
-                     *               "term": null,
-                     *               "content": null
+                     *               "source": "text",
+                     *               "medium": "text",
+                     *               "campaign": "text",
+                     *               "term": "text",
+                     *               "content": "text"
                      *             }
                      *           },
                      *           "metadata": {
@@ -27137,11 +27227,11 @@ export interface operations {
                      *             "end": "2031-03-10T09:30:00.000Z",
                      *             "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "names": {
-                     *               "page": null,
-                     *               "type": null,
-                     *               "team": null,
-                     *               "link": null,
-                     *               "form": null
+                     *               "page": "text",
+                     *               "type": "text",
+                     *               "team": "text",
+                     *               "link": "https://meet.example.com/jane",
+                     *               "form": "text"
                      *             },
                      *             "page_url": "text",
                      *             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -27207,8 +27297,8 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null,
+                     *         "capacity": 1,
+                     *         "place": "text",
                      *         "fits": false,
                      *         "taken": false
                      *       }
@@ -27274,10 +27364,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -27325,9 +27415,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -27354,20 +27444,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -27403,7 +27493,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -27432,9 +27522,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -27442,11 +27532,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -27455,11 +27545,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -27498,11 +27588,11 @@ export interface operations {
                      *         "end": "2031-03-10T09:30:00.000Z",
                      *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "names": {
-                     *           "page": null,
-                     *           "type": null,
-                     *           "team": null,
-                     *           "link": null,
-                     *           "form": null
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "text",
+                     *           "link": "https://meet.example.com/jane",
+                     *           "form": "text"
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -27596,10 +27686,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -27647,9 +27737,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -27676,20 +27766,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -27725,7 +27815,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -27754,9 +27844,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -27764,11 +27854,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -27777,11 +27867,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -27820,11 +27910,11 @@ export interface operations {
                      *         "end": "2031-03-10T09:30:00.000Z",
                      *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "names": {
-                     *           "page": null,
-                     *           "type": null,
-                     *           "team": null,
-                     *           "link": null,
-                     *           "form": null
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "text",
+                     *           "link": "https://meet.example.com/jane",
+                     *           "form": "text"
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -27911,10 +28001,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -27962,9 +28052,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -27991,20 +28081,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -28040,7 +28130,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -28069,9 +28159,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -28079,11 +28169,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -28092,11 +28182,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -28135,11 +28225,11 @@ export interface operations {
                      *         "end": "2031-03-10T09:30:00.000Z",
                      *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "names": {
-                     *           "page": null,
-                     *           "type": null,
-                     *           "team": null,
-                     *           "link": null,
-                     *           "form": null
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "text",
+                     *           "link": "https://meet.example.com/jane",
+                     *           "form": "text"
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -28226,10 +28316,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -28277,9 +28367,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -28306,20 +28396,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -28355,7 +28445,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -28384,9 +28474,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -28394,11 +28484,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -28407,11 +28497,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -28450,11 +28540,11 @@ export interface operations {
                      *         "end": "2031-03-10T09:30:00.000Z",
                      *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "names": {
-                     *           "page": null,
-                     *           "type": null,
-                     *           "team": null,
-                     *           "link": null,
-                     *           "form": null
+                     *           "page": "text",
+                     *           "type": "text",
+                     *           "team": "text",
+                     *           "link": "https://meet.example.com/jane",
+                     *           "form": "text"
                      *         },
                      *         "page_url": "text",
                      *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -28560,10 +28650,10 @@ export interface operations {
                      *               "multi": false
                      *             },
                      *             "created_by": {
-                     *               "email": null,
+                     *               "email": "jane@example.com",
                      *               "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "full_name": null,
-                     *               "picture_url": null
+                     *               "full_name": "Jane Doe",
+                     *               "picture_url": "text"
                      *             },
                      *             "dates": [
                      *               {
@@ -28611,9 +28701,9 @@ export interface operations {
                      *                 "createdAt": "2031-03-10T09:00:00.000Z",
                      *                 "updatedAt": "2031-03-10T09:00:00.000Z",
                      *                 "name": "Example",
-                     *                 "address": null,
-                     *                 "source": null,
-                     *                 "icon": null,
+                     *                 "address": "1 Main Street, 75001 Paris",
+                     *                 "source": "text",
+                     *                 "icon": "text",
                      *                 "kind": "place",
                      *                 "votes": {
                      *                   "yes": [
@@ -28640,20 +28730,20 @@ export interface operations {
                      *             "room": {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "name": "Example",
-                     *               "capacity": null,
-                     *               "place": null
+                     *               "capacity": 1,
+                     *               "place": "text"
                      *             },
                      *             "invitees": [
                      *               {
                      *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "full_name": null,
-                     *                 "email": null,
-                     *                 "phone": null,
-                     *                 "company": null,
+                     *                 "full_name": "Jane Doe",
+                     *                 "email": "jane@example.com",
+                     *                 "phone": "+33 1 23 45 67 89",
+                     *                 "company": "Example Ltd",
                      *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "picture_url": null,
-                     *                 "timezone": null,
-                     *                 "locale": null,
+                     *                 "picture_url": "text",
+                     *                 "timezone": "Europe/Paris",
+                     *                 "locale": "text",
                      *                 "star": false,
                      *                 "su": false,
                      *                 "no_show": false,
@@ -28689,7 +28779,7 @@ export interface operations {
                      *                 "createdAt": "2031-03-10T09:00:00.000Z",
                      *                 "updatedAt": "2031-03-10T09:00:00.000Z",
                      *                 "body": "See you soon.",
-                     *                 "from": null
+                     *                 "from": "text"
                      *               }
                      *             ],
                      *             "declines": [
@@ -28718,9 +28808,9 @@ export interface operations {
                      *             ],
                      *             "conference": {
                      *               "provider": "phone",
-                     *               "url": null,
-                     *               "code": null,
-                     *               "phone": null,
+                     *               "url": "text",
+                     *               "code": "text",
+                     *               "phone": "+33 1 23 45 67 89",
                      *               "failed": "no_account"
                      *             },
                      *             "lang": "fr",
@@ -28728,11 +28818,11 @@ export interface operations {
                      *             "timezone": "Europe/Paris",
                      *             "bookpage": false,
                      *             "third_party": {
-                     *               "app": null,
+                     *               "app": "text",
                      *               "group_ids": [
                      *                 "text"
                      *               ],
-                     *               "name": null
+                     *               "name": "Example"
                      *             },
                      *             "source": {
                      *               "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -28741,11 +28831,11 @@ export interface operations {
                      *               "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "utm": {
-                     *                 "source": null,
-                     *                 "medium": null,
-                     *                 "campaign": null,
-                     *                 "term": null,
-                     *                 "content": null
+                     *                 "source": "text",
+                     *                 "medium": "text",
+                     *                 "campaign": "text",
+                     *                 "term": "text",
+                     *                 "content": "text"
                      *               }
                      *             },
                      *             "metadata": {
@@ -28784,11 +28874,11 @@ export interface operations {
                      *               "end": "2031-03-10T09:30:00.000Z",
                      *               "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "names": {
-                     *                 "page": null,
-                     *                 "type": null,
-                     *                 "team": null,
-                     *                 "link": null,
-                     *                 "form": null
+                     *                 "page": "text",
+                     *                 "type": "text",
+                     *                 "team": "text",
+                     *                 "link": "https://meet.example.com/jane",
+                     *                 "form": "text"
                      *               },
                      *               "page_url": "text",
                      *               "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -28807,10 +28897,10 @@ export interface operations {
                      *                   "multi": false
                      *                 },
                      *                 "created_by": {
-                     *                   "email": null,
+                     *                   "email": "jane@example.com",
                      *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "full_name": null,
-                     *                   "picture_url": null
+                     *                   "full_name": "Jane Doe",
+                     *                   "picture_url": "text"
                      *                 },
                      *                 "dates": [
                      *                   {
@@ -28858,9 +28948,9 @@ export interface operations {
                      *                     "createdAt": "2031-03-10T09:00:00.000Z",
                      *                     "updatedAt": "2031-03-10T09:00:00.000Z",
                      *                     "name": "Example",
-                     *                     "address": null,
-                     *                     "source": null,
-                     *                     "icon": null,
+                     *                     "address": "1 Main Street, 75001 Paris",
+                     *                     "source": "text",
+                     *                     "icon": "text",
                      *                     "kind": "place",
                      *                     "votes": {
                      *                       "yes": [
@@ -28887,20 +28977,20 @@ export interface operations {
                      *                 "room": {
                      *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *                   "name": "Example",
-                     *                   "capacity": null,
-                     *                   "place": null
+                     *                   "capacity": 1,
+                     *                   "place": "text"
                      *                 },
                      *                 "invitees": [
                      *                   {
                      *                     "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                     "full_name": null,
-                     *                     "email": null,
-                     *                     "phone": null,
-                     *                     "company": null,
+                     *                     "full_name": "Jane Doe",
+                     *                     "email": "jane@example.com",
+                     *                     "phone": "+33 1 23 45 67 89",
+                     *                     "company": "Example Ltd",
                      *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                     "picture_url": null,
-                     *                     "timezone": null,
-                     *                     "locale": null,
+                     *                     "picture_url": "text",
+                     *                     "timezone": "Europe/Paris",
+                     *                     "locale": "text",
                      *                     "star": false,
                      *                     "su": false,
                      *                     "no_show": false,
@@ -28936,7 +29026,7 @@ export interface operations {
                      *                     "createdAt": "2031-03-10T09:00:00.000Z",
                      *                     "updatedAt": "2031-03-10T09:00:00.000Z",
                      *                     "body": "See you soon.",
-                     *                     "from": null
+                     *                     "from": "text"
                      *                   }
                      *                 ],
                      *                 "declines": [
@@ -28965,9 +29055,9 @@ export interface operations {
                      *                 ],
                      *                 "conference": {
                      *                   "provider": "phone",
-                     *                   "url": null,
-                     *                   "code": null,
-                     *                   "phone": null,
+                     *                   "url": "text",
+                     *                   "code": "text",
+                     *                   "phone": "+33 1 23 45 67 89",
                      *                   "failed": "no_account"
                      *                 },
                      *                 "lang": "fr",
@@ -28975,11 +29065,11 @@ export interface operations {
                      *                 "timezone": "Europe/Paris",
                      *                 "bookpage": false,
                      *                 "third_party": {
-                     *                   "app": null,
+                     *                   "app": "text",
                      *                   "group_ids": [
                      *                     "text"
                      *                   ],
-                     *                   "name": null
+                     *                   "name": "Example"
                      *                 },
                      *                 "source": {
                      *                   "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -28988,11 +29078,11 @@ export interface operations {
                      *                   "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *                   "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *                   "utm": {
-                     *                     "source": null,
-                     *                     "medium": null,
-                     *                     "campaign": null,
-                     *                     "term": null,
-                     *                     "content": null
+                     *                     "source": "text",
+                     *                     "medium": "text",
+                     *                     "campaign": "text",
+                     *                     "term": "text",
+                     *                     "content": "text"
                      *                   }
                      *                 },
                      *                 "metadata": {
@@ -29031,11 +29121,11 @@ export interface operations {
                      *                   "end": "2031-03-10T09:30:00.000Z",
                      *                   "host": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *                   "names": {
-                     *                     "page": null,
-                     *                     "type": null,
-                     *                     "team": null,
-                     *                     "link": null,
-                     *                     "form": null
+                     *                     "page": "text",
+                     *                     "type": "text",
+                     *                     "team": "text",
+                     *                     "link": "https://meet.example.com/jane",
+                     *                     "form": "text"
                      *                   },
                      *                   "page_url": "text",
                      *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -29163,10 +29253,10 @@ export interface operations {
                      *           "multi": false
                      *         },
                      *         "created_by": {
-                     *           "email": null,
+                     *           "email": "jane@example.com",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "picture_url": null
+                     *           "full_name": "Jane Doe",
+                     *           "picture_url": "text"
                      *         },
                      *         "dates": [
                      *           {
@@ -29214,9 +29304,9 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "name": "Example",
-                     *             "address": null,
-                     *             "source": null,
-                     *             "icon": null,
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "source": "text",
+                     *             "icon": "text",
                      *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
@@ -29243,20 +29333,20 @@ export interface operations {
                      *         "room": {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "capacity": null,
-                     *           "place": null
+                     *           "capacity": 1,
+                     *           "place": "text"
                      *         },
                      *         "invitees": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "full_name": null,
-                     *             "email": null,
-                     *             "phone": null,
-                     *             "company": null,
+                     *             "full_name": "Jane Doe",
+                     *             "email": "jane@example.com",
+                     *             "phone": "+33 1 23 45 67 89",
+                     *             "company": "Example Ltd",
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "picture_url": null,
-                     *             "timezone": null,
-                     *             "locale": null,
+                     *             "picture_url": "text",
+                     *             "timezone": "Europe/Paris",
+                     *             "locale": "text",
                      *             "star": false,
                      *             "su": false,
                      *             "no_show": false,
@@ -29292,7 +29382,7 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "body": "See you soon.",
-                     *             "from": null
+                     *             "from": "text"
                      *           }
                      *         ],
                      *         "declines": [
@@ -29321,9 +29411,9 @@ export interface operations {
                      *         ],
                      *         "conference": {
                      *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null,
+                     *           "url": "text",
+                     *           "code": "text",
+                     *           "phone": "+33 1 23 45 67 89",
                      *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
@@ -29331,11 +29421,11 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "bookpage": false,
                      *         "third_party": {
-                     *           "app": null,
+                     *           "app": "text",
                      *           "group_ids": [
                      *             "text"
                      *           ],
-                     *           "name": null
+                     *           "name": "Example"
                      *         },
                      *         "source": {
                      *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -29344,11 +29434,11 @@ export interface operations {
                      *           "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "utm": {
-                     *             "source": null,
-                     *             "medium": null,
-                     *             "campaign": null,
-                     *             "term": null,
-                     *             "content": null
+                     *             "source": "text",
+                     *             "medium": "text",
+                     *             "campaign": "text",
+                     *             "term": "text",
+                     *             "content": "text"
                      *           }
                      *         },
                      *         "metadata": {
@@ -29487,10 +29577,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -29538,9 +29628,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -29567,20 +29657,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -29616,7 +29706,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -29645,9 +29735,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -29655,11 +29745,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -29668,11 +29758,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -29771,10 +29861,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -29822,9 +29912,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -29851,20 +29941,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -29900,7 +29990,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -29929,9 +30019,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -29939,11 +30029,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -29952,11 +30042,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -30082,10 +30172,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -30133,9 +30223,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -30162,20 +30252,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -30211,7 +30301,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -30240,9 +30330,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -30250,11 +30340,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -30263,11 +30353,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -30396,10 +30486,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -30447,9 +30537,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -30476,20 +30566,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -30525,7 +30615,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -30554,9 +30644,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -30564,11 +30654,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -30577,11 +30667,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -30675,12 +30765,12 @@ export interface operations {
                      *         "kind": "created",
                      *         "actor": {
                      *           "kind": "key",
-                     *           "name": null
+                     *           "name": "Example"
                      *         },
                      *         "people": [
                      *           "text"
                      *         ],
-                     *         "text": null,
+                     *         "text": "text",
                      *         "fields": [
                      *           "text"
                      *         ],
@@ -30696,7 +30786,7 @@ export interface operations {
                      *           "action": "event.created",
                      *           "state": "pending",
                      *           "attempts": 1,
-                     *           "status": null
+                     *           "status": 1
                      *         }
                      *       }
                      *     ]
@@ -30772,10 +30862,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -30823,9 +30913,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -30852,20 +30942,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -30901,7 +30991,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -30930,9 +31020,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -30940,11 +31030,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -30953,11 +31043,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -31073,10 +31163,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -31124,9 +31214,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -31153,20 +31243,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -31202,7 +31292,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -31231,9 +31321,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -31241,11 +31331,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -31254,11 +31344,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -31371,10 +31461,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -31422,9 +31512,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -31451,20 +31541,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -31500,7 +31590,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -31529,9 +31619,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -31539,11 +31629,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -31552,11 +31642,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -31670,10 +31760,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -31721,9 +31811,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -31750,20 +31840,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -31799,7 +31889,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -31828,9 +31918,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -31838,11 +31928,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -31851,11 +31941,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -31974,10 +32064,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -32025,9 +32115,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -32054,20 +32144,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -32103,7 +32193,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -32132,9 +32222,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -32142,11 +32232,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -32155,11 +32245,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -32273,10 +32363,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -32324,9 +32414,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -32353,20 +32443,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -32402,7 +32492,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -32431,9 +32521,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -32441,11 +32531,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -32454,11 +32544,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -32574,10 +32664,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -32625,9 +32715,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -32654,20 +32744,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -32703,7 +32793,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -32732,9 +32822,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -32742,11 +32832,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -32755,11 +32845,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -32914,10 +33004,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -32965,9 +33055,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -32994,20 +33084,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -33043,7 +33133,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -33072,9 +33162,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -33082,11 +33172,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -33095,11 +33185,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -33269,10 +33359,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -33320,9 +33410,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -33349,20 +33439,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -33398,7 +33488,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -33427,9 +33517,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -33437,11 +33527,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -33450,11 +33540,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -33571,10 +33661,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -33622,9 +33712,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -33651,20 +33741,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -33700,7 +33790,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -33729,9 +33819,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -33739,11 +33829,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -33752,11 +33842,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -33887,10 +33977,10 @@ export interface operations {
                      *               "multi": false
                      *             },
                      *             "created_by": {
-                     *               "email": null,
+                     *               "email": "jane@example.com",
                      *               "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "full_name": null,
-                     *               "picture_url": null
+                     *               "full_name": "Jane Doe",
+                     *               "picture_url": "text"
                      *             },
                      *             "dates": [
                      *               {
@@ -33938,9 +34028,9 @@ export interface operations {
                      *                 "createdAt": "2031-03-10T09:00:00.000Z",
                      *                 "updatedAt": "2031-03-10T09:00:00.000Z",
                      *                 "name": "Example",
-                     *                 "address": null,
-                     *                 "source": null,
-                     *                 "icon": null,
+                     *                 "address": "1 Main Street, 75001 Paris",
+                     *                 "source": "text",
+                     *                 "icon": "text",
                      *                 "kind": "place",
                      *                 "votes": {
                      *                   "yes": [
@@ -33967,20 +34057,20 @@ export interface operations {
                      *             "room": {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "name": "Example",
-                     *               "capacity": null,
-                     *               "place": null
+                     *               "capacity": 1,
+                     *               "place": "text"
                      *             },
                      *             "invitees": [
                      *               {
                      *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "full_name": null,
-                     *                 "email": null,
-                     *                 "phone": null,
-                     *                 "company": null,
+                     *                 "full_name": "Jane Doe",
+                     *                 "email": "jane@example.com",
+                     *                 "phone": "+33 1 23 45 67 89",
+                     *                 "company": "Example Ltd",
                      *                 "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "picture_url": null,
-                     *                 "timezone": null,
-                     *                 "locale": null,
+                     *                 "picture_url": "text",
+                     *                 "timezone": "Europe/Paris",
+                     *                 "locale": "text",
                      *                 "star": false,
                      *                 "su": false,
                      *                 "no_show": false,
@@ -34016,7 +34106,7 @@ export interface operations {
                      *                 "createdAt": "2031-03-10T09:00:00.000Z",
                      *                 "updatedAt": "2031-03-10T09:00:00.000Z",
                      *                 "body": "See you soon.",
-                     *                 "from": null
+                     *                 "from": "text"
                      *               }
                      *             ],
                      *             "declines": [
@@ -34045,9 +34135,9 @@ export interface operations {
                      *             ],
                      *             "conference": {
                      *               "provider": "phone",
-                     *               "url": null,
-                     *               "code": null,
-                     *               "phone": null,
+                     *               "url": "text",
+                     *               "code": "text",
+                     *               "phone": "+33 1 23 45 67 89",
                      *               "failed": "no_account"
                      *             },
                      *             "lang": "fr",
@@ -34055,11 +34145,11 @@ export interface operations {
                      *             "timezone": "Europe/Paris",
                      *             "bookpage": false,
                      *             "third_party": {
-                     *               "app": null,
+                     *               "app": "text",
                      *               "group_ids": [
                      *                 "text"
                      *               ],
-                     *               "name": null
+                     *               "name": "Example"
                      *             },
                      *             "source": {
                      *               "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -34068,11 +34158,11 @@ export interface operations {
                      *               "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "utm": {
-                     *                 "source": null,
-                     *                 "medium": null,
-                     *                 "campaign": null,
-                     *                 "term": null,
-                     *                 "content": null
+                     *                 "source": "text",
+                     *                 "medium": "text",
+                     *                 "campaign": "text",
+                     *                 "term": "text",
+                     *                 "content": "text"
                      *               }
                      *             },
                      *             "metadata": {
@@ -34184,8 +34274,8 @@ export interface operations {
                      *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "kind": "moved",
-                     *         "date": null,
-                     *         "end_date": null,
+                     *         "date": "text",
+                     *         "end_date": "2031-03-10T09:30:00.000Z",
                      *         "all_day": false,
                      *         "state": "open",
                      *         "reasons": [
@@ -34275,10 +34365,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -34326,9 +34416,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -34355,20 +34445,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -34404,7 +34494,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -34433,9 +34523,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -34443,11 +34533,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -34456,11 +34546,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -34553,7 +34643,7 @@ export interface operations {
                      *       "held": 1,
                      *       "no_shows": 1,
                      *       "since": "2031-03-10T09:00:00.000Z",
-                     *       "median_lead_days": null,
+                     *       "median_lead_days": 1,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2031-03-10T09:00:00.000Z",
@@ -34564,14 +34654,14 @@ export interface operations {
                      *       "lead_times": [
                      *         {
                      *           "from_days": 1,
-                     *           "to_days": null,
+                     *           "to_days": 1,
                      *           "booked": 1
                      *         }
                      *       ],
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": null,
+                     *           "nickname": "jane",
                      *           "booked": 1,
                      *           "cancelled": 1,
                      *           "held": 1,
@@ -34665,7 +34755,7 @@ export interface operations {
                      *       "broken_calendars": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
+                     *           "full_name": "Jane Doe",
                      *           "calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example"
                      *         }
@@ -34673,7 +34763,7 @@ export interface operations {
                      *       "troubled_calendars": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
+                     *           "full_name": "Jane Doe",
                      *           "calendar": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
                      *           "trouble": "unreachable",
@@ -34683,16 +34773,16 @@ export interface operations {
                      *       "lost_calendars": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "nickname": null,
-                     *           "type": null,
+                     *           "full_name": "Jane Doe",
+                     *           "nickname": "jane",
+                     *           "type": "text",
                      *           "setting": "target_calendar"
                      *         }
                      *       ],
                      *       "calendar_changes": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
+                     *           "full_name": "Jane Doe",
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "kind": "moved"
                      *         }
@@ -34700,7 +34790,7 @@ export interface operations {
                      *       "broken_video_accounts": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
+                     *           "full_name": "Jane Doe",
                      *           "account": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example"
                      *         }
@@ -34708,7 +34798,7 @@ export interface operations {
                      *       "meetings_without_link": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
+                     *           "full_name": "Jane Doe",
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "starts_at": "2031-03-10T09:00:00.000Z",
                      *           "provider": "text",
@@ -34718,7 +34808,7 @@ export interface operations {
                      *       "places_without_link": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
+                     *           "full_name": "Jane Doe",
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane",
                      *           "kind": "place",
@@ -34728,7 +34818,7 @@ export interface operations {
                      *       "pages_without_time": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
+                     *           "full_name": "Jane Doe",
                      *           "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "nickname": "jane"
                      *         }
@@ -34736,7 +34826,7 @@ export interface operations {
                      *       "meetings_without_room": [
                      *         {
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
+                     *           "full_name": "Jane Doe",
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "start": "2031-03-10T09:00:00.000Z",
                      *           "room": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -34815,7 +34905,7 @@ export interface operations {
                      *         "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "extid": "crm-4711",
                      *         "name": "Example",
-                     *         "level_name": null,
+                     *         "level_name": "text",
                      *         "admins": [
                      *           "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         ],
@@ -34832,7 +34922,7 @@ export interface operations {
                      *             "65f0c1a2b3c4d5e6f7a8b9c0"
                      *           ]
                      *         },
-                     *         "handle": null
+                     *         "handle": "quick-call"
                      *       }
                      *     ]
                      */
@@ -34926,7 +35016,7 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "extid": "crm-4711",
                      *       "name": "Example",
-                     *       "level_name": null,
+                     *       "level_name": "text",
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
@@ -34943,7 +35033,7 @@ export interface operations {
                      *           "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         ]
                      *       },
-                     *       "handle": null
+                     *       "handle": "quick-call"
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
@@ -35005,7 +35095,7 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "extid": "crm-4711",
                      *       "name": "Example",
-                     *       "level_name": null,
+                     *       "level_name": "text",
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
@@ -35022,7 +35112,7 @@ export interface operations {
                      *           "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         ]
                      *       },
-                     *       "handle": null
+                     *       "handle": "quick-call"
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
@@ -35109,7 +35199,7 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "extid": "crm-4711",
                      *       "name": "Example",
-                     *       "level_name": null,
+                     *       "level_name": "text",
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
@@ -35126,7 +35216,7 @@ export interface operations {
                      *           "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         ]
                      *       },
-                     *       "handle": null
+                     *       "handle": "quick-call"
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
@@ -35267,7 +35357,7 @@ export interface operations {
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "extid": "crm-4711",
                      *       "name": "Example",
-                     *       "level_name": null,
+                     *       "level_name": "text",
                      *       "admins": [
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
@@ -35284,7 +35374,7 @@ export interface operations {
                      *           "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         ]
                      *       },
-                     *       "handle": null
+                     *       "handle": "quick-call"
                      *     }
                      */
                     "application/json": components["schemas"]["Team"];
@@ -35337,9 +35427,9 @@ export interface operations {
                      *       "name": "Example",
                      *       "members": [
                      *         {
-                     *           "first_name": null,
-                     *           "last_name": null,
-                     *           "picture_url": null
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe",
+                     *           "picture_url": "text"
                      *         }
                      *       ]
                      *     }
@@ -35418,10 +35508,10 @@ export interface operations {
                      *           "multi": false
                      *         },
                      *         "created_by": {
-                     *           "email": null,
+                     *           "email": "jane@example.com",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "picture_url": null
+                     *           "full_name": "Jane Doe",
+                     *           "picture_url": "text"
                      *         },
                      *         "dates": [
                      *           {
@@ -35469,9 +35559,9 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "name": "Example",
-                     *             "address": null,
-                     *             "source": null,
-                     *             "icon": null,
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "source": "text",
+                     *             "icon": "text",
                      *             "kind": "place",
                      *             "votes": {
                      *               "yes": [
@@ -35498,20 +35588,20 @@ export interface operations {
                      *         "room": {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "capacity": null,
-                     *           "place": null
+                     *           "capacity": 1,
+                     *           "place": "text"
                      *         },
                      *         "invitees": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "full_name": null,
-                     *             "email": null,
-                     *             "phone": null,
-                     *             "company": null,
+                     *             "full_name": "Jane Doe",
+                     *             "email": "jane@example.com",
+                     *             "phone": "+33 1 23 45 67 89",
+                     *             "company": "Example Ltd",
                      *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "picture_url": null,
-                     *             "timezone": null,
-                     *             "locale": null,
+                     *             "picture_url": "text",
+                     *             "timezone": "Europe/Paris",
+                     *             "locale": "text",
                      *             "star": false,
                      *             "su": false,
                      *             "no_show": false,
@@ -35547,7 +35637,7 @@ export interface operations {
                      *             "createdAt": "2031-03-10T09:00:00.000Z",
                      *             "updatedAt": "2031-03-10T09:00:00.000Z",
                      *             "body": "See you soon.",
-                     *             "from": null
+                     *             "from": "text"
                      *           }
                      *         ],
                      *         "declines": [
@@ -35576,9 +35666,9 @@ export interface operations {
                      *         ],
                      *         "conference": {
                      *           "provider": "phone",
-                     *           "url": null,
-                     *           "code": null,
-                     *           "phone": null,
+                     *           "url": "text",
+                     *           "code": "text",
+                     *           "phone": "+33 1 23 45 67 89",
                      *           "failed": "no_account"
                      *         },
                      *         "lang": "fr",
@@ -35586,11 +35676,11 @@ export interface operations {
                      *         "timezone": "Europe/Paris",
                      *         "bookpage": false,
                      *         "third_party": {
-                     *           "app": null,
+                     *           "app": "text",
                      *           "group_ids": [
                      *             "text"
                      *           ],
-                     *           "name": null
+                     *           "name": "Example"
                      *         },
                      *         "source": {
                      *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -35599,11 +35689,11 @@ export interface operations {
                      *           "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "utm": {
-                     *             "source": null,
-                     *             "medium": null,
-                     *             "campaign": null,
-                     *             "term": null,
-                     *             "content": null
+                     *             "source": "text",
+                     *             "medium": "text",
+                     *             "campaign": "text",
+                     *             "term": "text",
+                     *             "content": "text"
                      *           }
                      *         },
                      *         "metadata": {
@@ -35733,10 +35823,10 @@ export interface operations {
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": null,
+                     *         "email": "jane@example.com",
                      *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": null,
-                     *         "picture_url": null
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
                      *       },
                      *       "dates": [
                      *         {
@@ -35784,9 +35874,9 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "name": "Example",
-                     *           "address": null,
-                     *           "source": null,
-                     *           "icon": null,
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
                      *           "kind": "place",
                      *           "votes": {
                      *             "yes": [
@@ -35813,20 +35903,20 @@ export interface operations {
                      *       "room": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "name": "Example",
-                     *         "capacity": null,
-                     *         "place": null
+                     *         "capacity": 1,
+                     *         "place": "text"
                      *       },
                      *       "invitees": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": null,
-                     *           "email": null,
-                     *           "phone": null,
-                     *           "company": null,
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
                      *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": null,
-                     *           "timezone": null,
-                     *           "locale": null,
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
                      *           "star": false,
                      *           "su": false,
                      *           "no_show": false,
@@ -35862,7 +35952,7 @@ export interface operations {
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "updatedAt": "2031-03-10T09:00:00.000Z",
                      *           "body": "See you soon.",
-                     *           "from": null
+                     *           "from": "text"
                      *         }
                      *       ],
                      *       "declines": [
@@ -35891,9 +35981,9 @@ export interface operations {
                      *       ],
                      *       "conference": {
                      *         "provider": "phone",
-                     *         "url": null,
-                     *         "code": null,
-                     *         "phone": null,
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "failed": "no_account"
                      *       },
                      *       "lang": "fr",
@@ -35901,11 +35991,11 @@ export interface operations {
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": null,
+                     *         "app": "text",
                      *         "group_ids": [
                      *           "text"
                      *         ],
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "source": {
                      *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -35914,11 +36004,11 @@ export interface operations {
                      *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         }
                      *       },
                      *       "metadata": {
@@ -36400,11 +36490,11 @@ export interface operations {
                      *         "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "message": "Pick a time that suits you.",
                      *         "lang": "fr",
-                     *         "max_distance": null,
+                     *         "max_distance": 1,
                      *         "geolocation": false,
-                     *         "postcode_filter": null,
-                     *         "address_postfix": null,
-                     *         "address_region_bias": null,
+                     *         "postcode_filter": "text",
+                     *         "address_postfix": "text",
+                     *         "address_region_bias": "text",
                      *         "no_results": {
                      *           "message": "Pick a time that suits you.",
                      *           "button": {
@@ -36502,11 +36592,11 @@ export interface operations {
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
-                     *       "max_distance": null,
+                     *       "max_distance": 1,
                      *       "geolocation": false,
-                     *       "postcode_filter": null,
-                     *       "address_postfix": null,
-                     *       "address_region_bias": null,
+                     *       "postcode_filter": "text",
+                     *       "address_postfix": "text",
+                     *       "address_region_bias": "text",
                      *       "no_results": {
                      *         "message": "Pick a time that suits you.",
                      *         "button": {
@@ -36579,11 +36669,11 @@ export interface operations {
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
-                     *       "max_distance": null,
+                     *       "max_distance": 1,
                      *       "geolocation": false,
-                     *       "postcode_filter": null,
-                     *       "address_postfix": null,
-                     *       "address_region_bias": null,
+                     *       "postcode_filter": "text",
+                     *       "address_postfix": "text",
+                     *       "address_region_bias": "text",
                      *       "no_results": {
                      *         "message": "Pick a time that suits you.",
                      *         "button": {
@@ -36678,11 +36768,11 @@ export interface operations {
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
-                     *       "max_distance": null,
+                     *       "max_distance": 1,
                      *       "geolocation": false,
-                     *       "postcode_filter": null,
-                     *       "address_postfix": null,
-                     *       "address_region_bias": null,
+                     *       "postcode_filter": "text",
+                     *       "address_postfix": "text",
+                     *       "address_region_bias": "text",
                      *       "no_results": {
                      *         "message": "Pick a time that suits you.",
                      *         "button": {
@@ -36775,11 +36865,11 @@ export interface operations {
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
-                     *       "max_distance": null,
+                     *       "max_distance": 1,
                      *       "geolocation": false,
-                     *       "postcode_filter": null,
-                     *       "address_postfix": null,
-                     *       "address_region_bias": null,
+                     *       "postcode_filter": "text",
+                     *       "address_postfix": "text",
+                     *       "address_region_bias": "text",
                      *       "no_results": {
                      *         "message": "Pick a time that suits you.",
                      *         "button": {
@@ -36926,11 +37016,11 @@ export interface operations {
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "message": "Pick a time that suits you.",
                      *       "lang": "fr",
-                     *       "max_distance": null,
+                     *       "max_distance": 1,
                      *       "geolocation": false,
-                     *       "postcode_filter": null,
-                     *       "address_postfix": null,
-                     *       "address_region_bias": null,
+                     *       "postcode_filter": "text",
+                     *       "address_postfix": "text",
+                     *       "address_region_bias": "text",
                      *       "no_results": {
                      *         "message": "Pick a time that suits you.",
                      *         "button": {
@@ -37029,9 +37119,9 @@ export interface operations {
                      *           ]
                      *         },
                      *         "name": "Example",
-                     *         "address": null,
-                     *         "picture_url": null,
-                     *         "link": null,
+                     *         "address": "1 Main Street, 75001 Paris",
+                     *         "picture_url": "text",
+                     *         "link": "https://meet.example.com/jane",
                      *         "extid": "crm-4711",
                      *         "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "locator": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -37125,9 +37215,9 @@ export interface operations {
                      *         ]
                      *       },
                      *       "name": "Example",
-                     *       "address": null,
-                     *       "picture_url": null,
-                     *       "link": null,
+                     *       "address": "1 Main Street, 75001 Paris",
+                     *       "picture_url": "text",
+                     *       "link": "https://meet.example.com/jane",
                      *       "extid": "crm-4711",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "locator": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -37199,9 +37289,9 @@ export interface operations {
                      *         ]
                      *       },
                      *       "name": "Example",
-                     *       "address": null,
-                     *       "picture_url": null,
-                     *       "link": null,
+                     *       "address": "1 Main Street, 75001 Paris",
+                     *       "picture_url": "text",
+                     *       "link": "https://meet.example.com/jane",
                      *       "extid": "crm-4711",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "locator": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -37296,9 +37386,9 @@ export interface operations {
                      *         ]
                      *       },
                      *       "name": "Example",
-                     *       "address": null,
-                     *       "picture_url": null,
-                     *       "link": null,
+                     *       "address": "1 Main Street, 75001 Paris",
+                     *       "picture_url": "text",
+                     *       "link": "https://meet.example.com/jane",
                      *       "extid": "crm-4711",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "locator": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -37391,9 +37481,9 @@ export interface operations {
                      *         ]
                      *       },
                      *       "name": "Example",
-                     *       "address": null,
-                     *       "picture_url": null,
-                     *       "link": null,
+                     *       "address": "1 Main Street, 75001 Paris",
+                     *       "picture_url": "text",
+                     *       "link": "https://meet.example.com/jane",
                      *       "extid": "crm-4711",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "locator": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -37543,9 +37633,9 @@ export interface operations {
                      *         ]
                      *       },
                      *       "name": "Example",
-                     *       "address": null,
-                     *       "picture_url": null,
-                     *       "link": null,
+                     *       "address": "1 Main Street, 75001 Paris",
+                     *       "picture_url": "text",
+                     *       "link": "https://meet.example.com/jane",
                      *       "extid": "crm-4711",
                      *       "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "locator": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -37640,9 +37730,9 @@ export interface operations {
                      *               ]
                      *             },
                      *             "name": "Example",
-                     *             "address": null,
-                     *             "picture_url": null,
-                     *             "link": null,
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "picture_url": "text",
+                     *             "link": "https://meet.example.com/jane",
                      *             "extid": "crm-4711",
                      *             "org": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "locator": "65f0c1a2b3c4d5e6f7a8b9c0"
@@ -38514,9 +38604,9 @@ export interface operations {
                      *             "text": "text"
                      *           }
                      *         ],
-                     *         "name": null,
-                     *         "email": null,
-                     *         "phone": null,
+                     *         "name": "Example",
+                     *         "email": "jane@example.com",
+                     *         "phone": "+33 1 23 45 67 89",
                      *         "language": "fr",
                      *         "rule": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "to": {
@@ -38529,11 +38619,11 @@ export interface operations {
                      *           "state": "open"
                      *         },
                      *         "utm": {
-                     *           "source": null,
-                     *           "medium": null,
-                     *           "campaign": null,
-                     *           "term": null,
-                     *           "content": null
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
                      *         },
                      *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
@@ -38755,8 +38845,8 @@ export interface operations {
                      *       "__v": 0,
                      *       "name": "Example",
                      *       "contact": {
-                     *         "email": null,
-                     *         "name": null
+                     *         "email": "jane@example.com",
+                     *         "name": "Example"
                      *       },
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "secret": "text"
@@ -38894,8 +38984,8 @@ export interface operations {
                      *         "__v": 0,
                      *         "name": "Example",
                      *         "contact": {
-                     *           "email": null,
-                     *           "name": null
+                     *           "email": "jane@example.com",
+                     *           "name": "Example"
                      *         },
                      *         "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "secret": "text"
@@ -38978,8 +39068,8 @@ export interface operations {
                      *       "__v": 0,
                      *       "name": "Example",
                      *       "contact": {
-                     *         "email": null,
-                     *         "name": null
+                     *         "email": "jane@example.com",
+                     *         "name": "Example"
                      *       },
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "secret": "text"
@@ -39053,8 +39143,8 @@ export interface operations {
                      *       "__v": 0,
                      *       "name": "Example",
                      *       "contact": {
-                     *         "email": null,
-                     *         "name": null
+                     *         "email": "jane@example.com",
+                     *         "name": "Example"
                      *       },
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "secret": "text"
@@ -39137,8 +39227,8 @@ export interface operations {
                      *       "__v": 0,
                      *       "name": "Example",
                      *       "contact": {
-                     *         "email": null,
-                     *         "name": null
+                     *         "email": "jane@example.com",
+                     *         "name": "Example"
                      *       },
                      *       "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "secret": "text"
@@ -39848,7 +39938,7 @@ export interface operations {
                      *         "name": "Example",
                      *         "user": {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": null
+                     *           "name": "Example"
                      *         },
                      *         "prefix": "bpp_x7Kq2m",
                      *         "scopes": [
@@ -39929,7 +40019,7 @@ export interface operations {
                      *       "name": "Example",
                      *       "user": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "prefix": "bpp_x7Kq2m",
                      *       "scopes": [
@@ -40157,7 +40247,7 @@ export interface operations {
                      *       "client_id": "text",
                      *       "confidential": false,
                      *       "grants": 1,
-                     *       "client_secret": null
+                     *       "client_secret": "text"
                      *     }
                      */
                     "application/json": components["schemas"]["NewOAuthApp"];
@@ -40537,7 +40627,7 @@ export interface operations {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "user": {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": null
+                     *           "name": "Example"
                      *         },
                      *         "app": {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -40675,7 +40765,7 @@ export interface operations {
                      *       "client_id": "text",
                      *       "confidential": false,
                      *       "grants": 1,
-                     *       "client_secret": null
+                     *       "client_secret": "text"
                      *     }
                      */
                     "application/json": components["schemas"]["NewOAuthApp"];
@@ -40785,7 +40875,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "current": false,
-                     *         "user_agent": null,
+                     *         "user_agent": "text",
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
                      *         "last_used_at": "2031-03-10T09:00:00.000Z",
                      *         "expires_at": "2031-03-10T09:00:00.000Z"
@@ -41630,7 +41720,7 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "client_id": null,
+                     *         "client_id": "text",
                      *         "certificate_details": [
                      *           {
                      *             "subject": "text",
@@ -41706,7 +41796,7 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "client_id": null,
+                     *         "client_id": "text",
                      *         "certificate_details": [
                      *           {
                      *             "subject": "text",
@@ -41812,7 +41902,7 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "client_id": null,
+                     *         "client_id": "text",
                      *         "certificate_details": [
                      *           {
                      *             "subject": "text",
@@ -41917,7 +42007,7 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "client_id": null,
+                     *         "client_id": "text",
                      *         "certificate_details": [
                      *           {
                      *             "subject": "text",
@@ -42054,7 +42144,7 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "client_id": null,
+                     *         "client_id": "text",
                      *         "certificate_details": [
                      *           {
                      *             "subject": "text",
@@ -42198,7 +42288,7 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "client_id": null,
+                     *         "client_id": "text",
                      *         "certificate_details": [
                      *           {
                      *             "subject": "text",
@@ -42320,7 +42410,7 @@ export interface operations {
                      *         "joining": false,
                      *         "only": false,
                      *         "emergency_admin": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "client_id": null,
+                     *         "client_id": "text",
                      *         "certificate_details": [
                      *           {
                      *             "subject": "text",
@@ -43126,7 +43216,7 @@ export interface operations {
                      *         "actor": {
                      *           "kind": "key",
                      *           "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": null
+                     *           "name": "Example"
                      *         },
                      *         "request_id": "c0ffee-1",
                      *         "address": "198.51.100.7",
@@ -43207,7 +43297,7 @@ export interface operations {
                      *       "actor": {
                      *         "kind": "key",
                      *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "name": null
+                     *         "name": "Example"
                      *       },
                      *       "request_id": "c0ffee-1",
                      *       "address": "198.51.100.7",
@@ -43354,15 +43444,15 @@ export interface operations {
                      *         "updatedAt": "2031-03-10T09:00:00.000Z",
                      *         "__v": 0,
                      *         "id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "first_name": null,
-                     *         "last_name": null,
-                     *         "full_name": null,
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "full_name": "Jane Doe",
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
                      *         "signedup_with": "text",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "picture_url": null,
+                     *         "picture_url": "text",
                      *         "travel": [
                      *           {
                      *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -43372,8 +43462,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "resource": false,
-                     *         "capacity": null,
-                     *         "place": null,
+                     *         "capacity": 1,
+                     *         "place": "text",
                      *         "suspended": false,
                      *         "suspended_at": "2031-03-10T09:00:00.000Z",
                      *         "emails": [
@@ -43384,7 +43474,7 @@ export interface operations {
                      *             "name": "Example",
                      *             "id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "admin": false,
-                     *             "extid": null
+                     *             "extid": "crm-4711"
                      *           },
                      *           "plan": "pro",
                      *           "free_trial_days": 1,
@@ -43403,10 +43493,10 @@ export interface operations {
                      *           "caldav": false
                      *         },
                      *         "google": {
-                     *           "id": null,
-                     *           "email": null,
-                     *           "picture": null,
-                     *           "token": null,
+                     *           "id": "text",
+                     *           "email": "jane@example.com",
+                     *           "picture": "text",
+                     *           "token": "text",
                      *           "last_contacts_fetch": "2031-03-10T09:00:00.000Z",
                      *           "last_profile_fetch": "2031-03-10T09:00:00.000Z"
                      *         },
@@ -43434,6 +43524,31 @@ export interface operations {
                      *           "instead": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *         }
                      *       ],
+                     *       "personal_tokens": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "scopes": [
+                     *             "text"
+                     *           ],
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *           "expires_at": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "apps": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "scopes": [
+                     *             "text"
+                     *           ],
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *           "expires_at": "2031-03-10T09:00:00.000Z",
+                     *           "app": "text",
+                     *           "host": "text"
+                     *         }
+                     *       ],
                      *       "events": [
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -43444,12 +43559,12 @@ export interface operations {
                      *           "invitees": [
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "email": null,
-                     *               "full_name": null,
-                     *               "phone": null,
-                     *               "company": null,
-                     *               "timezone": null,
-                     *               "lang": null,
+                     *               "email": "jane@example.com",
+                     *               "full_name": "Jane Doe",
+                     *               "phone": "+33 1 23 45 67 89",
+                     *               "company": "Example Ltd",
+                     *               "timezone": "Europe/Paris",
+                     *               "lang": "en",
                      *               "answers": [
                      *                 {
                      *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -43509,9 +43624,9 @@ export interface operations {
                      *               "text": "text"
                      *             }
                      *           ],
-                     *           "name": null,
-                     *           "email": null,
-                     *           "phone": null,
+                     *           "name": "Example",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
                      *           "language": "fr",
                      *           "rule": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "to": {
@@ -43524,11 +43639,11 @@ export interface operations {
                      *             "state": "open"
                      *           },
                      *           "utm": {
-                     *             "source": null,
-                     *             "medium": null,
-                     *             "campaign": null,
-                     *             "term": null,
-                     *             "content": null
+                     *             "source": "text",
+                     *             "medium": "text",
+                     *             "campaign": "text",
+                     *             "term": "text",
+                     *             "content": "text"
                      *           },
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
@@ -43559,7 +43674,7 @@ export interface operations {
                      *           "subject": "text",
                      *           "createdAt": "2031-03-10T09:00:00.000Z",
                      *           "sent_at": "2031-03-10T09:00:00.000Z",
-                     *           "text": null
+                     *           "text": "text"
                      *         }
                      *       ]
                      *     }
@@ -44215,6 +44330,66 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listHookSamples: {
+        parameters: {
+            query: {
+                /** @description Of what an example is wanted. */
+                action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+                /** @description In the form of which day; default: that of the request. */
+                version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "samples": [
+                     *         {
+                     *           "action": "event.created",
+                     *           "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "example": true,
+                     *           "resource": {}
+                     *         }
+                     *       ],
+                     *       "made_up": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HookSamples"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     pingHook: {
         parameters: {
             query?: never;
@@ -44335,9 +44510,9 @@ export interface operations {
                      *           "number": 1,
                      *           "started_at": "2031-03-10T09:00:00.000Z",
                      *           "ms": 1,
-                     *           "status": null,
-                     *           "error": null,
-                     *           "answer": null
+                     *           "status": 1,
+                     *           "error": "text",
+                     *           "answer": "text"
                      *         }
                      *       ]
                      *     }
@@ -45203,6 +45378,66 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listHookSamplesV2: {
+        parameters: {
+            query: {
+                /** @description Of what an example is wanted. */
+                action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+                /** @description In the form of which day; default: that of the request. */
+                version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "samples": [
+                     *         {
+                     *           "action": "event.created",
+                     *           "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "example": true,
+                     *           "resource": {}
+                     *         }
+                     *       ],
+                     *       "made_up": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HookSamples"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     pingHookV2: {
         parameters: {
             query?: never;
@@ -45323,9 +45558,9 @@ export interface operations {
                      *           "number": 1,
                      *           "started_at": "2031-03-10T09:00:00.000Z",
                      *           "ms": 1,
-                     *           "status": null,
-                     *           "error": null,
-                     *           "answer": null
+                     *           "status": 1,
+                     *           "error": "text",
+                     *           "answer": "text"
                      *         }
                      *       ]
                      *     }
@@ -45595,7 +45830,7 @@ export interface operations {
                      *         "max_attempts": 1,
                      *         "run_at": "2031-03-10T09:00:00.000Z",
                      *         "locked_at": "2031-03-10T09:00:00.000Z",
-                     *         "last_error": null,
+                     *         "last_error": "text",
                      *         "createdAt": "2031-03-10T09:00:00.000Z"
                      *       }
                      *     ]
@@ -45650,13 +45885,13 @@ export interface operations {
                      *       "subject": "text",
                      *       "state": "queued",
                      *       "attempts": 1,
-                     *       "last_error": null,
+                     *       "last_error": "text",
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "sent_at": "2031-03-10T09:00:00.000Z",
-                     *       "from": null,
-                     *       "reply_to": null,
-                     *       "text": null,
-                     *       "html": null,
+                     *       "from": "text",
+                     *       "reply_to": "text",
+                     *       "text": "text",
+                     *       "html": "text",
                      *       "calendar": {
                      *         "method": "REQUEST",
                      *         "content": "text"
@@ -45736,7 +45971,7 @@ export interface operations {
                      *         "subject": "text",
                      *         "state": "queued",
                      *         "attempts": 1,
-                     *         "last_error": null,
+                     *         "last_error": "text",
                      *         "createdAt": "2031-03-10T09:00:00.000Z",
                      *         "sent_at": "2031-03-10T09:00:00.000Z"
                      *       }
