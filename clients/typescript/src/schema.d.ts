@@ -11030,7 +11030,7 @@ export interface components {
             /** @description What would have to stand there; null: nothing. */
             value: unknown;
             /** @enum {string} */
-            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "buffer";
+            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "buffer";
             /** @description Whose rule it is; null: of the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description What would have to be changed with it. */
@@ -11054,7 +11054,7 @@ export interface components {
              * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then. `no_room`: of `rooms` none is free.
              * @enum {string}
              */
-            rule: "nobody" | "no_availability" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room";
+            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room";
             /** @description Whose rule it is; null: of the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the time to be kept free around `period` is in the way. */
