@@ -194,3 +194,42 @@ describe("an example", () => {
     expect((await acme.post(`/hooks/${hook._id}/ping`, undefined)).body.action).toBe("ping");
   });
 });
+
+describe("samples", () => {
+  const ask = (tenant: Tenant, query: string) => tenant.get(`/v2/hooks/samples?${query}`);
+
+  it.each(WEBHOOK_ACTIONS)("tell what %s looks like before there is anything to tell", async (action) => {
+    const { status, body } = await ask(await api.tenant(), `action=${action}`);
+    expect([status, body.made_up]).toEqual([200, true]);
+    const [sample] = body.samples;
+    expect(sample).toMatchObject({ action, example: true, changes: {}, people: [], message: null });
+    expect(sample.resource._id).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it("tell it of the newest that there is, as it would be sent", async () => {
+    const { nickname } = await openPage();
+    const booking = await createBooking(acme, { page: nickname });
+    const hook = await createHook(acme, { action: "event.confirmed", format: "object" });
+    await acme.post(`/hooks/${hook._id}/ping`, { action: "event.confirmed" });
+    const [sent] = await readSent(hook);
+    const { body } = await ask(acme, "action=event.confirmed");
+    expect(body).toEqual({ samples: [{ ...sent, occurred_at: expect.any(String) }], made_up: false });
+    expect(sent.resource._id).toBe(booking._id);
+    await acme.delete(`/hooks/${hook._id}`);
+  });
+
+  it("have the form of the version that is asked for, and exist under both addresses", async () => {
+    const { body } = await acme.get("/hooks/samples?action=event.created&version=2026-11-01");
+    expect(Object.keys(body.samples[0])).toEqual(["action", "organization", "example", "resource"]);
+  });
+
+  it.each([
+    ["", "/action required"],
+    ["action=event.exploded", "/action invalid_value"],
+    ["action=event.created&version=1999-01-01", "/version invalid_value"],
+    ["action=event.created&page=x", "/page unknown_key"],
+  ])("%s is refused", async (query, fault) => {
+    const refused = await ask(acme, query);
+    expect([refused.status, ...faults(refused)]).toEqual([400, fault]);
+  });
+});

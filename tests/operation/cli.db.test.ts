@@ -96,6 +96,8 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(made.answer).toEqual({ _id: user._id, email, password: expect.stringMatching(/^[\w-]{20}$/) });
     expect(await works(made.answer.password)).toBe(true);
     expect(await api.db.session.count({ where: { userId: user._id } })).toBe(0);
+    const mails = await api.db.mail.findMany({ where: { recipient: email, kind: "password_changed" } });
+    expect(mails).toHaveLength(1);
     const own = await bookpage(["user:password", "--email", email, "--password-stdin"], {
       input: "chosen one\n",
     });

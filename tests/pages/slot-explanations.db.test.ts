@@ -59,6 +59,12 @@ describe("GET /v2/slots/explain", () => {
     expect(await rules("2031-03-10T09:00", `users=${idle._id}`)).toEqual(["no_availability"]);
   });
 
+  it("tells somebody who is suspended from somebody without hours", async () => {
+    const { _id } = await createHost(acme);
+    await api.db.user.updateMany({ where: { id: _id }, data: { suspendedAt: new Date() } });
+    expect(await rules("2031-03-10T09:00", `users=${_id}`)).toEqual(["suspended"]);
+  });
+
   it("names a meeting and its buffer, and holds", async () => {
     const { _id } = await meeting();
     const { reasons } = await explain("2031-03-10T10:00");

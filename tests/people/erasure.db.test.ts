@@ -14,8 +14,10 @@ import { createEvent, DATE } from "../support/events";
 import { findTexts } from "../support/find-texts";
 import { createForm } from "../support/forms";
 import { createHook } from "../support/hooks";
+import { createOauthApp, obtainTokens } from "../support/oauth";
 import { createBookpage, createHost, createUser, exchange } from "../support/people";
 import { sendForm } from "../support/public-forms";
+import { createToken } from "../support/tokens";
 import { createWorld } from "../support/world";
 
 const api = testApi({ RATE_LIMIT_BOOKING: "0" });
@@ -41,6 +43,40 @@ interface EventBody {
   _id: string;
   invitees: { _id: string; email: string }[];
 }
+
+/** Tables with rows of members: where the export of a person has them, or why it has not. */
+const OF_MEMBERS: Record<string, string> = {
+  absences: "absences",
+  authenticators: "not: secrets to sign in with",
+  availabilities: "not: working hours, which the organisation has given",
+  bookpages: "member",
+  busy_periods: "not: read from calendars, which are the person's own",
+  calendar_changes: "not: what was tried with entries of the person's own calendar",
+  calendar_connection_people: "not: that a company's account reads the calendar",
+  calendar_entries: "events",
+  calendar_feeds: "not: an address that opens them",
+  calendar_lists: "member",
+  conferences: "events",
+  events: "events",
+  identities: "not: numbers that a provider has for the account",
+  invitees: "events",
+  logins: "not: secrets to sign in with",
+  oauth_grants: "apps",
+  passkeys: "not: secrets to sign in with",
+  personal_tokens: "personal_tokens",
+  provisioned_users: "not: numbers that a directory has for the account",
+  push_subscriptions: "not: addresses of browsers, which they made themselves",
+  recovery_codes: "not: secrets to sign in with",
+  reservations: "events",
+  sessions: "not: they end within weeks",
+  signup_links: "not: they open the account",
+  team_members: "member",
+  user_preferences: "member",
+  video_accounts: "not: access to accounts of the person's own",
+};
+
+/** Members whom these tests have erased. */
+const erased: string[] = [];
 
 const NOW = instant(Date.UTC(2031, 2, 1));
 
@@ -209,6 +245,8 @@ describe("somebody who was a guest", () => {
       email: EMAIL,
       member: null,
       absences: [],
+      personal_tokens: [],
+      apps: [],
       links: [],
       form_responses: [],
       waiting: [],
@@ -288,6 +326,8 @@ describe("somebody who was a guest", () => {
       email: EMAIL,
       member: null,
       absences: [],
+      personal_tokens: [],
+      apps: [],
       links: [],
       form_responses: [],
       waiting: [],
@@ -347,12 +387,58 @@ describe("a member", () => {
 
     const { body } = await acme.post("/v2/personal_data/erasures", { email, delete_member: true });
     expect(body.member).toBe(member._id);
+    erased.push(member._id);
     expect((await acme.get(`/v2/users/${member._id}`)).status).toBe(404);
     expect(await findTexts(api.pool, [email, name, "Brontesaurus"])).toEqual([]);
     const readLabel = async ({ _id }: { _id: string }) =>
       (await acme.get(`/v2/audit?resource_id=${_id}&sort=oldest`)).body[0].changes.label.after;
     expect([await readLabel(absence), await readLabel(kept)]).toEqual([body.name, "Sabbatical"]);
   }, 60_000);
+
+  it("is told of tokens and apps that act as the member, by names, dates and scopes, until both are gone", async () => {
+    const own = "t.brontesaurus@mail.example";
+    const member = await createUser(acme, { user: { emails: [own] } });
+    const { token, ...made } = await createToken(member, {
+      name: "Laptop of Theodora",
+      scopes: ["slots:read"],
+    });
+    const app = await createOauthApp(acme, { name: "Theodora's CRM" });
+    const { access_token, refresh_token } = await obtainTokens(member, app);
+    const { body } = await acme.get(`/v2/personal_data?email=${own}`);
+    const dates = { createdAt: expect.any(String), expires_at: expect.any(String) };
+    expect(body.personal_tokens).toEqual([
+      { _id: made._id, name: "Laptop of Theodora", scopes: ["slots:read"], last_used_at: null, ...dates },
+    ]);
+    const [grant] = body.apps;
+    const named = { app: "Theodora's CRM", host: "crm.example.com", scopes: ["slots:read", "events:read"] };
+    expect(body.apps).toEqual([{ _id: grant._id, ...named, last_used_at: expect.any(String), ...dates }]);
+    for (const secret of [token, access_token, refresh_token, made.prefix])
+      expect(JSON.stringify(body)).not.toContain(secret);
+
+    await acme.post("/v2/personal_data/erasures", { email: own, delete_member: true });
+    erased.push(member._id);
+    expect((await acme.get("/v2/users", { authorization: `Bearer ${token}` })).status).toBe(401);
+    expect(await api.db.oauthToken.count({ where: { grantId: grant._id } })).toBe(0);
+    expect(await findTexts(api.pool, ["Laptop of Theodora"])).toEqual([]);
+  });
+
+  it("leaves no row in any table that belongs to members, and each of those is exported or says why not", async () => {
+    const { rows } = await api.pool.query<{ table: string; column: string }>(`
+      SELECT DISTINCT c.conrelid::regclass::text AS "table", a.attname AS "column"
+        FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+       WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass AND a.attname <> 'organization_id'`);
+    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual(Object.keys(OF_MEMBERS).sort());
+    const { body: exported } = await acme.get(`/v2/personal_data?email=somebody@mail.example`);
+    for (const where of Object.values(OF_MEMBERS))
+      if (!where.startsWith("not: ")) expect(Object.keys(exported)).toContain(where);
+    expect(erased.length).toBe(2);
+    for (const { table, column } of rows) {
+      const left = await api.pool.query(`SELECT count(*)::int FROM ${table} WHERE "${column}" = ANY ($1)`, [
+        erased,
+      ]);
+      expect([table, left.rows[0].count]).toEqual([table, 0]);
+    }
+  });
 
   it("who is the last admin stays", async () => {
     const boss = await createUser(other, { user: { emails: ["boss@mail.example"] } });

@@ -22,8 +22,8 @@ export const EXPECTED: Record<string, string> = {
     registerThirdParty registerThirdPartyByGet rotateThirdPartySecret getCreatorToken listApiKeys
     createApiKey listOAuthApps getOAuthApp createOAuthApp updateOAuthApp rotateOAuthAppSecret deleteOAuthApp
     listAuditEntries exportPersonalData erasePersonalData listHooks createHook
-    listHookActivity getHook updateHook rotateHookSecret pingHook replayHook listDeliveries getDelivery
-    replayDelivery listHooksV2 createHookV2 listHookActivityV2 getHookV2 updateHookV2 rotateHookSecretV2
+    listHookActivity listHookSamples getHook updateHook rotateHookSecret pingHook replayHook listDeliveries getDelivery
+    replayDelivery listHooksV2 createHookV2 listHookActivityV2 listHookSamplesV2 getHookV2 updateHookV2 rotateHookSecretV2
     pingHookV2 replayHookV2 listDeliveriesV2 getDeliveryV2 replayDeliveryV2 listJobs listMails getMail
     removeWaiting deleteLocation deleteUser revokeInvitation deleteCalendarConnection revokeLink
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook

@@ -60,11 +60,12 @@ export function WebhookEditor({ id }: { id: string }) {
   );
 }
 
-const toBody = ({ actions, target_url, format, version }: Webhook) => ({
+const toBody = ({ actions, target_url, format, version, filter }: Webhook) => ({
   actions,
   target_url,
   format,
   version,
+  filter,
 });
 
 function SettingsForm({ read }: { read: Answered<Webhook> }) {
@@ -86,6 +87,7 @@ function SettingsForm({ read }: { read: Answered<Webhook> }) {
   const labels = {
     "/target_url": t("webhooks.address"),
     "/actions": t("webhooks.action"),
+    "/filter": t("webhooks.filter"),
     "/format": t("webhooks.format"),
     "/version": t("webhooks.version"),
   };

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import { WEBHOOK_VERSIONS } from "@/lib/domain/webhooks/versions";
 import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 import { ActionPicker } from "./action-picker";
+
+const FilterFields = lazy(() => import("./filter-fields"));
 
 export function WebhookFields({ form }: { form: Form<Schemas["WebhookBody"]> }) {
   const t = useText();
@@ -16,6 +19,9 @@ export function WebhookFields({ form }: { form: Form<Schemas["WebhookBody"]> }) 
         field={form.text("/target_url", "")}
       />
       <ActionPicker form={form} />
+      <Suspense fallback={null}>
+        <FilterFields form={form} />
+      </Suspense>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectInput
           label={t("webhooks.format")}

@@ -4,6 +4,7 @@ import {
   deleteHookContract,
   listDeliveriesContract,
   listHookActivityContract,
+  listHookSamplesContract,
   listHooksContract,
   pingHookContract,
   readDeliveryContract,
@@ -22,6 +23,7 @@ import { replayDelivery, replayRange } from "@/lib/domain/webhooks/replay-delive
 import { rotateSecret } from "@/lib/domain/webhooks/rotate-secret";
 import { updateWebhook } from "@/lib/domain/webhooks/update-webhook";
 import { findSample } from "./find-sample";
+import { listSamples } from "./list-samples";
 
 // Here, and not in the route files, because two trees of routes serve them: /hooks and /v2/hooks.
 
@@ -34,6 +36,12 @@ export const hooks = [
 
 export const hookActivity = [
   route(listHookActivityContract, ({ db, auth, now }) => listActivity(db, auth.organization, now)),
+];
+
+export const hookSamples = [
+  route(listHookSamplesContract, ({ db, auth, query, version, now }) =>
+    listSamples(db, auth.organization, { action: query.action, version: query.version ?? version, now }),
+  ),
 ];
 
 export const hook = [

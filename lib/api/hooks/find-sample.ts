@@ -16,14 +16,11 @@ import type { FindSample } from "@/lib/domain/webhooks/ping-webhook";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { getEncoder } from "@/lib/platform/http/encoder";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** The newest of the organisation that an action could be about, as its deliveries have it. */
 export const findSample: FindSample = async (tx, organization, action, now) => {
   const [kind = ""] = action.split(".");
-  const sample = await FINDERS[kind]?.(tx, organization, now);
-  if (sample) return sample;
-  throw new ApiProblem("conflict", `Your organisation has nothing yet that ${action} could tell of.`);
+  return (await FINDERS[kind]?.(tx, organization, now)) ?? null;
 };
 
 type Finder = (tx: Db, organizationId: OrganizationId, now: Instant) => Promise<unknown>;

@@ -71,11 +71,13 @@ export function buildExample(schema: Json, schemas: Json, name = ""): unknown {
       ),
     );
   }
-  if (Object.hasOwn(EXAMPLES_BY_NAME, name) && nameType(EXAMPLES_BY_NAME[name]) === schema.type)
+  // What can be null is shown as it is where it is not.
+  const type = [schema.type].flat()[0];
+  if (Object.hasOwn(EXAMPLES_BY_NAME, name) && nameType(EXAMPLES_BY_NAME[name]) === type)
     return EXAMPLES_BY_NAME[name];
   if (format && EXAMPLES_BY_FORMAT[format]) return EXAMPLES_BY_FORMAT[format];
   if ("default" in schema) return schema.default;
-  switch (schema.type) {
+  switch (type) {
     case "array":
       if (prefixItems) return prefixItems.map((item) => buildExample(item, schemas, name));
       return items ? [buildExample(items, schemas, name)] : [];

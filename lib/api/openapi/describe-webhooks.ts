@@ -26,8 +26,8 @@ const SUMMARIES: Record<Action, string> = {
   "waiting.offered": "A time was offered to somebody who waits",
 };
 
-/** By what stands before the point of an action. */
-const RESOURCES: Record<string, z.ZodType> = {
+/** What actions are about, by what stands before their point. */
+export const RESOURCES: Record<string, z.ZodType> = {
   event,
   user,
   bookpage,

@@ -242,7 +242,7 @@ const hasKey = (schema: z.ZodType | undefined, key: string) =>
  * The JSON Schema of what travels: of a codec its outer side, for bodies as for answers.
  * Schemas with an id go to `schemas`, once, and are referred to.
  */
-function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
+export function toJsonSchema(schema: z.ZodType, schemas: Json): Json {
   const {
     $schema: _,
     $defs,

@@ -36,8 +36,11 @@ export async function listReasons(
   const labels = await Promise.all(obstacles.map((obstacle) => labelObstacle(obstacle, settings, lang)));
   return obstacles.map((obstacle, index) => {
     const { event, calendar, ...reason } = toReason(obstacle, people, names[index], zone);
+    // The engine knows no more than that there are no hours.
+    const isSuspended = obstacle.rule === "no_availability" && settings[obstacle.host]?.suspended === true;
     return {
       ...reason,
+      ...(isSuspended && { rule: "suspended" as const }),
       ...(obstacle.rule === "no_room" && { rooms: (rooms ?? []).map(({ id, name }) => ({ _id: id, name })) }),
       event: mayRead(auth, "events:read") && auth.member?.confirmed !== false ? event : null,
       calendar: mayRead(auth, "calendars:read") ? calendar : null,

@@ -7,6 +7,7 @@ import { statement } from "@/lib/platform/db/statement";
 /** What the slot engine does not know of a user's hours: ids and labels, in the order of its lists. */
 export interface HourSettings {
   user: string;
+  suspended: boolean;
   availability: string | null;
   dates: readonly { label: string }[] | null;
   holidays: HolidaysSetting | null;
@@ -14,7 +15,7 @@ export interface HourSettings {
 }
 
 const READ = statement<HourSettings>(`
-  SELECT u.id AS "user", a.id AS availability, a.dates, a.holidays,
+  SELECT u.id AS "user", u.suspended_at IS NOT NULL AS suspended, a.id AS availability, a.dates, a.holidays,
          (SELECT json_agg(json_build_object('id', x.id, 'label', x.label) ORDER BY x.start_date, x.end_date)
             FROM absences x WHERE x.organization_id = $1 AND x.user_id = u.id) AS absences
     FROM users u

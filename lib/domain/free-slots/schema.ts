@@ -208,6 +208,7 @@ export const nextSlotsAnswer = z
 export const OBSTACLE_RULES = [
   "nobody",
   "no_availability",
+  "suspended",
   "outside_hours",
   "closed_date",
   "holiday",

@@ -1,8 +1,14 @@
+import { accessLetter } from "@/lib/domain/mail/access-letters";
+import { keepAccountMails } from "@/lib/domain/mail/account-mail";
 import { hashPassword } from "@/lib/platform/crypto/password";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { writePassword } from "./write-password";
 
-/** Gives the users with this address a password, in every organisation but sandboxes; null when there is none. */
+/**
+ * Gives the users with this address a password, in every organisation but sandboxes; null when there is none. The person
+ * is told by mail, once, as whoever changes a password is: it may have been nobody's wish.
+ */
 export async function setPassword(db: Db, email: string, password: string) {
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
@@ -11,6 +17,11 @@ export async function setPassword(db: Db, email: string, password: string) {
       orderBy: { id: "asc" },
     });
     for (const user of users) await writePassword(tx, user, passwordHash);
-    return users[0] ? { _id: users[0].id, email } : null;
+    const [first] = users;
+    if (first) {
+      const letter = accessLetter({ what: "password" });
+      await keepAccountMails(tx, asOrganizationId(first.organizationId), [first], letter);
+    }
+    return first ? { _id: first.id, email } : null;
   });
 }

@@ -6,6 +6,7 @@ import { openMail } from "@/lib/domain/mail/open-mail";
 import { readUser } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { exportGrants, exportTokens } from "./export-programs";
 import { findTraces } from "./find-traces";
 import type { Traces } from "./traces";
 
@@ -33,6 +34,8 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     email,
     member: user ? await readUser(db, organization, user) : null,
     absences: user ? await listAbsences(db, organization, user) : [],
+    personal_tokens: user ? await exportTokens(db, organization, user) : [],
+    apps: user ? await exportGrants(db, organization, user) : [],
     events: events.map((event) => ({
       _id: event.id,
       title: event.title,

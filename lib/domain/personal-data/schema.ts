@@ -8,11 +8,32 @@ import { email, id, timestamp } from "@/lib/platform/http/fields";
 
 export const personalDataQuery = z.object({ email });
 
+/** What acts as a member. */
+const program = {
+  _id: id,
+  scopes: z.array(z.string()),
+  createdAt: timestamp,
+  last_used_at: timestamp.nullable().describe("To the minute."),
+  expires_at: timestamp,
+};
+
 export const personalData = z
   .object({
     email,
     member: user.nullable().describe("The member who has the address."),
     absences: z.array(absence).describe("Of the member."),
+    personal_tokens: z
+      .array(z.object({ ...program, name: z.string() }))
+      .describe("Tokens that the member has made; what opens anything is not in it."),
+    apps: z
+      .array(
+        z.object({
+          ...program,
+          app: z.string().describe("As the app calls itself."),
+          host: z.string().describe("Where its codes were sent."),
+        }),
+      )
+      .describe("Apps that act as the member, since the member has allowed it."),
     events: z.array(
       z.object({
         _id: id,

@@ -7,10 +7,12 @@ import {
   activity,
   delivery,
   deliveryWithLog,
+  hookSamples,
   newWebhook,
   pingBody,
   replayBody,
   rotatedSecret,
+  samplesQuery,
   webhook,
   webhookBody,
 } from "./schema";
@@ -67,6 +69,20 @@ export const listHookActivityContract = defineContract({
   fromReplica: true,
   status: [200],
   answer: activity,
+});
+
+export const listHookSamplesContract = defineContract({
+  ...read,
+  method: "GET",
+  path: "/hooks/samples",
+  name: "listHookSamples",
+  audience: "admins",
+  summary: "What a webhook is sent of an action",
+  description:
+    "For programs that are set up before anything has happened, as automations are: an example of the action with the newest that there is as its resource, or else with an invented one. It is never empty, and nothing is sent.",
+  query: samplesQuery,
+  status: [200],
+  answer: hookSamples,
 });
 
 export const readHookContract = defineContract({

@@ -3,6 +3,7 @@ import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Action } from "./actions";
 import { deliveryBody } from "./delivery-body";
 import { findWebhook } from "./queries";
@@ -11,7 +12,7 @@ import { requireEnabled } from "./require-enabled";
 import type { PingBody } from "./schema";
 import { serializeDelivery, serializeWebhook } from "./serialize";
 
-/** Finds the newest that an action could be about, as the API answers it; throws where there is none. */
+/** Finds the newest that an action could be about, as the API answers it; null where there is none. */
 export type FindSample = (
   tx: Db,
   organization: OrganizationId,
@@ -30,10 +31,13 @@ export function pingWebhook(
   return inTransaction(db, async (tx) => {
     const hook = serializeWebhook(await findWebhook(tx, organization, webhookId));
     requireEnabled(hook);
+    const resource = action ? await findSample(tx, organization, action, now) : { webhook: webhookId };
+    if (!resource)
+      throw new ApiProblem("conflict", `Your organisation has nothing yet that ${action} could tell of.`);
     const body = deliveryBody({
       action: action ?? "ping",
       organization,
-      resource: action ? await findSample(tx, organization, action, now) : { webhook: webhookId },
+      resource,
       facts: { occurredAt: new Date(now) },
       ...(action && { example: true }),
       format: hook.format,

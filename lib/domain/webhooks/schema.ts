@@ -155,3 +155,28 @@ export const pingBody = z
   .optional();
 
 export type PingBody = z.output<typeof pingBody>;
+
+export const samplesQuery = z.object({
+  action: action.describe("Of what an example is wanted."),
+  version: version.optional().describe("In the form of which day; default: that of the request."),
+});
+
+export const hookSamples = z
+  .object({
+    samples: z
+      .array(
+        z
+          .looseObject({
+            action,
+            organization: id,
+            example: z.literal(true).describe("Nothing has happened."),
+            resource: z.looseObject({}).describe("As the API answers it."),
+          })
+          .meta({ id: "HookSample" }),
+      )
+      .describe("Each as a webhook with `format: object` is sent it; the newest first."),
+    made_up: z
+      .boolean()
+      .describe("Your organisation has nothing of the kind yet: the resource is an invention."),
+  })
+  .meta({ id: "HookSamples" });

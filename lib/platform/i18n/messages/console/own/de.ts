@@ -61,6 +61,7 @@ const own = {
     rules: {
       nobody: "Es gibt niemanden, der gebucht werden kann.",
       no_availability: "Es gibt keine Zeiten.",
+      suspended: "Die Person ist gesperrt und nimmt keine Buchungen an.",
       outside_hours: "Ein Termin dieser Länge liegt nicht innerhalb der wöchentlichen Zeiten.",
       no_room: "Kein Raum ist frei.",
       off_grid: "Dann beginnt kein Termin: Sie folgen einander vom Anfang der Zeiten an.",

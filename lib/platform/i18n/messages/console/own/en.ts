@@ -62,6 +62,7 @@ const own = {
     rules: {
       nobody: "There is nobody to be booked.",
       no_availability: "There are no hours.",
+      suspended: "They are suspended, and take no bookings.",
       outside_hours: "A meeting of this length does not lie within the weekly hours.",
       no_room: "No room is free.",
       off_grid: "No meeting begins then: they follow one another from the beginning of the hours.",

@@ -61,6 +61,7 @@ const own = {
     rules: {
       nobody: "No hay nadie a quien reservar.",
       no_availability: "No hay horario.",
+      suspended: "Esta persona está suspendida y no acepta reservas.",
       outside_hours: "Una reunión de esta duración no cabe en el horario semanal.",
       no_room: "No hay ninguna sala libre.",
       off_grid: "Ninguna reunión empieza entonces: se suceden desde el comienzo del horario.",

@@ -62,6 +62,7 @@ const own = {
     rules: {
       nobody: "Il n’y a personne à réserver.",
       no_availability: "Il n’y a pas d’horaires.",
+      suspended: "Cette personne est suspendue et n’accepte aucune réservation.",
       outside_hours: "Un rendez-vous de cette durée n’entre pas dans les horaires hebdomadaires.",
       no_room: "Aucune salle n’est libre.",
       off_grid: "Aucun rendez-vous ne commence alors : ils se suivent à partir du début des horaires.",

@@ -61,6 +61,7 @@ const own = {
     rules: {
       nobody: "Non c’è nessuno da prenotare.",
       no_availability: "Non c’è alcun orario.",
+      suspended: "Questa persona è sospesa e non accetta prenotazioni.",
       outside_hours: "Un incontro di questa durata non rientra nell’orario settimanale.",
       no_room: "Nessuna sala è libera.",
       off_grid: "Nessun incontro comincia allora: si susseguono dall’inizio dell’orario.",

@@ -61,6 +61,7 @@ const own = {
     rules: {
       nobody: "Er is niemand om te boeken.",
       no_availability: "Er zijn geen tijden.",
+      suspended: "Deze persoon is geblokkeerd en neemt geen boekingen aan.",
       outside_hours: "Een afspraak van deze lengte valt niet binnen de wekelijkse tijden.",
       no_room: "Er is geen ruimte vrij.",
       off_grid: "Dan begint geen afspraak: ze volgen op elkaar vanaf het begin van de tijden.",

@@ -61,6 +61,7 @@ const own = {
     rules: {
       nobody: "Não há ninguém para reservar.",
       no_availability: "Não há horário.",
+      suspended: "Esta pessoa está suspensa e não aceita marcações.",
       outside_hours: "Uma reunião desta duração não cabe no horário semanal.",
       no_room: "Nenhuma sala está livre.",
       off_grid: "Nenhuma reunião começa então: seguem-se umas às outras desde o início do horário.",

@@ -61,6 +61,7 @@ const own = {
     rules: {
       nobody: "Det finns ingen att boka.",
       no_availability: "Det finns inga tider.",
+      suspended: "Personen är avstängd och tar inte emot några bokningar.",
       outside_hours: "Ett möte av den här längden ryms inte inom veckans tider.",
       no_room: "Inget rum är ledigt.",
       off_grid: "Inget möte börjar då: de följer på varandra från tidernas början.",

@@ -1,0 +1,57 @@
+import type { ICredentialType, INodeProperties } from "n8n-workflow";
+
+const SCOPES = [
+  "slots:read",
+  "events:read",
+  "events:write",
+  "users:read",
+  "users:write",
+  "bookpages:read",
+  "hooks:read",
+  "hooks:write",
+];
+
+/** An OAuth app of the organisation, allowed by somebody: the node acts as that person. */
+export class BookpageOAuth2Api implements ICredentialType {
+  name = "bookpageOAuth2Api";
+  extends = ["oAuth2Api"];
+  displayName = "Bookpage OAuth2 API";
+  icon = {
+    light: "file:../nodes/Bookpage/bookpage.svg",
+    dark: "file:../nodes/Bookpage/bookpage.dark.svg",
+  } as const;
+  properties: INodeProperties[] = [
+    {
+      displayName: "Address",
+      name: "baseUrl",
+      type: "string",
+      default: "",
+      required: true,
+      placeholder: "https://meet.example.com",
+      description: "Where your Bookpage runs, without a path",
+    },
+    // Bookpage takes no authorization code without PKCE.
+    { displayName: "Grant Type", name: "grantType", type: "hidden", default: "pkce" },
+    {
+      displayName: "Authorization URL",
+      name: "authUrl",
+      type: "hidden",
+      default: "={{$self.baseUrl.replace(/\\/+$/, '')}}/oauth/authorize",
+    },
+    {
+      displayName: "Access Token URL",
+      name: "accessTokenUrl",
+      type: "hidden",
+      default: "={{$self.baseUrl.replace(/\\/+$/, '')}}/oauth/token",
+    },
+    {
+      displayName: "Scope",
+      name: "scope",
+      type: "string",
+      default: SCOPES.join(" "),
+      description: "What the node may do. Leave out what you do not need, and what the app may not ask for.",
+    },
+    { displayName: "Auth URI Query Parameters", name: "authQueryParameters", type: "hidden", default: "" },
+    { displayName: "Authentication", name: "authentication", type: "hidden", default: "header" },
+  ];
+}

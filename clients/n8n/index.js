@@ -1,0 +1,2 @@
+// n8n reads the list in package.json; there is nothing to import.
+module.exports = {};

@@ -1,0 +1,141 @@
+import {
+  type IDataObject,
+  type IExecuteFunctions,
+  type INodeExecutionData,
+  type INodeProperties,
+  type INodeType,
+  type INodeTypeDescription,
+  NodeConnectionTypes,
+  NodeOperationError,
+} from "n8n-workflow";
+import { AUTHENTICATION, CREDENTIALS } from "./authentication";
+import { callApi, listAll } from "./call-api";
+import type { Operation, ReadParameter } from "./operation";
+import { RESOURCES } from "./resources";
+
+const LIST_FIELDS: INodeProperties[] = [
+  {
+    displayName: "Return All",
+    name: "returnAll",
+    type: "boolean",
+    default: false,
+    description: "Whether to return all results or only up to a given limit",
+  },
+  {
+    displayName: "Limit",
+    name: "limit",
+    type: "number",
+    typeOptions: { minValue: 1 },
+    default: 50,
+    description: "Max number of results to return",
+    displayOptions: { show: { returnAll: [false] } },
+  },
+];
+
+/** The field as it stands in the editor: of one operation alone. */
+const showFor = (resource: string, operation: string, field: INodeProperties): INodeProperties => ({
+  ...field,
+  displayOptions: { show: { ...field.displayOptions?.show, resource: [resource], operation: [operation] } },
+});
+
+function describeProperties(): INodeProperties[] {
+  const resource: INodeProperties = {
+    displayName: "Resource",
+    name: "resource",
+    type: "options",
+    noDataExpression: true,
+    options: RESOURCES.map(({ name, value }) => ({ name, value })),
+    default: "booking",
+  };
+  const chosen = RESOURCES.map(
+    ({ value, operations }): INodeProperties => ({
+      displayName: "Operation",
+      name: "operation",
+      type: "options",
+      noDataExpression: true,
+      displayOptions: { show: { resource: [value] } },
+      options: operations.map(({ name, value, action, description }) => ({
+        name,
+        value,
+        action,
+        description,
+      })),
+      default: operations[0]?.value ?? "",
+    }),
+  );
+  const fields = RESOURCES.flatMap(({ value, operations }) =>
+    operations.flatMap(({ value: operation, paged, fields }) =>
+      [...(paged ? LIST_FIELDS : []), ...fields].map((field) => showFor(value, operation, field)),
+    ),
+  );
+  return [AUTHENTICATION, resource, ...chosen, ...fields];
+}
+
+export class Bookpage implements INodeType {
+  description: INodeTypeDescription = {
+    displayName: "Bookpage",
+    name: "bookpage",
+    icon: { light: "file:bookpage.svg", dark: "file:bookpage.dark.svg" },
+    group: ["transform"],
+    version: 1,
+    subtitle: '={{ $parameter["operation"] + ": " + $parameter["resource"] }}',
+    description: "Find free times, book, move and cancel",
+    defaults: { name: "Bookpage" },
+    usableAsTool: true,
+    inputs: [NodeConnectionTypes.Main],
+    outputs: [NodeConnectionTypes.Main],
+    credentials: CREDENTIALS,
+    properties: describeProperties(),
+  };
+
+  async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
+    const done: INodeExecutionData[] = [];
+    for (const [item] of this.getInputData().entries()) {
+      try {
+        const found = await carryOut(this, item);
+        done.push(...found.map((json) => ({ json, pairedItem: { item } })));
+      } catch (error) {
+        if (!this.continueOnFail()) throw error;
+        done.push({ json: { error: (error as Error).message }, pairedItem: { item } });
+      }
+    }
+    return [done];
+  }
+}
+
+async function carryOut(caller: IExecuteFunctions, item: number): Promise<IDataObject[]> {
+  const read: ReadParameter = (name, fallback) => caller.getNodeParameter(name, item, fallback) as never;
+  const operation = findOperation(caller, read("resource"), read("operation"));
+  const request = operation.request(read);
+  if (operation.paged) {
+    const most = read<boolean>("returnAll", false) ? Number.POSITIVE_INFINITY : read<number>("limit", 50);
+    return listAll(caller, request, most);
+  }
+  if (operation.namesOrganization)
+    request.body = { organization: await readOrganization(caller), ...request.body };
+  const headers = request.method === "POST" ? { "Idempotency-Key": nameAttempt(caller, item) } : undefined;
+  const { body } = await callApi(caller, { ...request, ...(headers && { headers }) });
+  const answer = (typeof body === "object" && body !== null ? body : {}) as IDataObject;
+  return operation.pick ? operation.pick(answer) : [answer];
+}
+
+async function readOrganization(caller: IExecuteFunctions): Promise<string> {
+  const { body } = await callApi(caller, { method: "GET", path: "/v2/me" });
+  return (body as { organization: { _id: string } }).organization._id;
+}
+
+/** The same while n8n tries the node again: what was done the first time is answered, and not done twice. */
+const nameAttempt = (caller: IExecuteFunctions, item: number): string =>
+  `n8n-${caller.getExecutionId()}-${caller.getNode().id}-${caller.getWorkflowDataProxy(item).$runIndex}-${item}`.slice(
+    0,
+    200,
+  );
+
+function findOperation(caller: IExecuteFunctions, resource: string, operation: string): Operation {
+  const found = RESOURCES.find(({ value }) => value === resource)?.operations.find(
+    ({ value }) => value === operation,
+  );
+  if (!found)
+    throw new NodeOperationError(caller.getNode(), `There is no operation ${operation} of ${resource}`);
+  return found;
+}

@@ -1,0 +1,151 @@
+import {
+  type IDataObject,
+  type IHookFunctions,
+  type INodeType,
+  type INodeTypeDescription,
+  type IWebhookFunctions,
+  type IWebhookResponseData,
+  NodeApiError,
+  NodeConnectionTypes,
+} from "n8n-workflow";
+import { ACTIONS } from "./actions";
+import { AUTHENTICATION, CREDENTIALS } from "./authentication";
+import { callApi } from "./call-api";
+import { isSigned } from "./check-signature";
+import { splitList } from "./operation";
+
+const HTTP_UNAUTHORIZED = 401;
+
+/** Kept by n8n with the workflow. */
+interface Subscription extends IDataObject {
+  webhook?: string;
+  secret?: string;
+}
+
+export class BookpageTrigger implements INodeType {
+  description: INodeTypeDescription = {
+    displayName: "Bookpage Trigger",
+    name: "bookpageTrigger",
+    icon: { light: "file:bookpage.svg", dark: "file:bookpage.dark.svg" },
+    group: ["trigger"],
+    version: 1,
+    subtitle: '={{ $parameter["actions"].join(", ") }}',
+    description: "Begins when something is booked, moved, cancelled or answered",
+    defaults: { name: "Bookpage Trigger" },
+    inputs: [],
+    outputs: [NodeConnectionTypes.Main],
+    credentials: CREDENTIALS,
+    webhooks: [{ name: "default", httpMethod: "POST", responseMode: "onReceived", path: "webhook" }],
+    properties: [
+      AUTHENTICATION,
+      {
+        displayName: "Events",
+        name: "actions",
+        type: "multiOptions",
+        options: ACTIONS,
+        default: ["event.confirmed"],
+        required: true,
+      },
+      {
+        displayName: "Options",
+        name: "options",
+        type: "collection",
+        placeholder: "Add Option",
+        default: {},
+        options: [
+          {
+            displayName: "Pages",
+            name: "pages",
+            type: "string",
+            default: "",
+            description: "Only of these booking pages: their IDs, separated by commas",
+          },
+          {
+            displayName: "Teams",
+            name: "teams",
+            type: "string",
+            default: "",
+            description: "Only of these teams: their IDs, separated by commas",
+          },
+        ],
+      },
+    ],
+  };
+
+  webhookMethods = {
+    default: {
+      /** Whether what n8n remembers is still there, sends here, and tells what is wanted now. */
+      async checkExists(this: IHookFunctions): Promise<boolean> {
+        const { webhook, secret } = readSubscription(this);
+        if (!webhook || !secret) return false;
+        try {
+          const { body } = await callApi(this, { method: "GET", path: `/v2/hooks/${webhook}` });
+          const hook = body as { target_url: string; actions: string[]; disabled_at: string | null };
+          const wanted = this.getNodeParameter("actions") as string[];
+          const isCurrent =
+            hook.target_url === this.getNodeWebhookUrl("default") &&
+            hook.disabled_at === null &&
+            hook.actions.toSorted().join() === wanted.toSorted().join();
+          if (!isCurrent) await unsubscribe(this);
+          return isCurrent;
+        } catch (error) {
+          if (!isGone(error)) throw error;
+          return false;
+        }
+      },
+
+      async create(this: IHookFunctions): Promise<boolean> {
+        const { pages, teams } = this.getNodeParameter("options", {}) as IDataObject;
+        const filter = { pages: splitList(pages), teams: splitList(teams) };
+        const { body } = await callApi(this, {
+          method: "POST",
+          path: "/v2/hooks",
+          body: {
+            target_url: this.getNodeWebhookUrl("default") as string,
+            actions: this.getNodeParameter("actions") as string[],
+            format: "object",
+            ...((filter.pages || filter.teams) && { filter: JSON.parse(JSON.stringify(filter)) }),
+          },
+        });
+        const { _id: webhook, secret } = body as { _id: string; secret: string };
+        Object.assign(this.getWorkflowStaticData("node"), { webhook, secret });
+        return true;
+      },
+
+      async delete(this: IHookFunctions): Promise<boolean> {
+        await unsubscribe(this);
+        return true;
+      },
+    },
+  };
+
+  async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
+    const { secret = "" } = this.getWorkflowStaticData("node") as Subscription;
+    const { rawBody } = this.getRequestObject() as { rawBody?: Buffer };
+    const headers = this.getHeaderData() as Record<string, string>;
+    const told = this.getBodyData();
+    const body = rawBody?.toString("utf8") ?? JSON.stringify(told);
+    if (!secret || !isSigned({ headers, body, secret, now: Date.now() })) {
+      this.getResponseObject()
+        .status(HTTP_UNAUTHORIZED)
+        .json({ message: "The signature is not Bookpage's." });
+      return { noWebhookResponse: true };
+    }
+    return { workflowData: [this.helpers.returnJsonArray(told)] };
+  }
+}
+
+const readSubscription = (hooks: IHookFunctions) => hooks.getWorkflowStaticData("node") as Subscription;
+
+/** What is gone already is no fault. */
+async function unsubscribe(hooks: IHookFunctions): Promise<void> {
+  const kept = readSubscription(hooks);
+  if (kept.webhook)
+    await callApi(hooks, { method: "DELETE", path: `/v2/hooks/${kept.webhook}` }).catch((error) => {
+      if (!isGone(error)) throw error;
+    });
+  delete kept.webhook;
+  delete kept.secret;
+}
+
+const isGone = (error: unknown) => error instanceof NodeApiError && error.httpCode === "404";

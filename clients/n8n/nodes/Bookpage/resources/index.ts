@@ -1,0 +1,10 @@
+import type { Resource } from "../operation";
+import { bookings } from "./bookings";
+import { events } from "./events";
+import { pages } from "./pages";
+import { slots } from "./slots";
+import { users } from "./users";
+import { webhooks } from "./webhooks";
+
+/** In the order of the editor's list. */
+export const RESOURCES: readonly Resource[] = [bookings, events, pages, slots, users, webhooks];

@@ -1,0 +1,132 @@
+import type { Bundle, Trigger, ZObject } from "zapier-platform-core";
+import { callApi, withId } from "./call-api";
+
+interface Told {
+  action: string;
+  occurred_at?: string;
+  resource: { _id: string };
+}
+
+/** One entry for each time that something happens, as the same meeting may be moved twice. */
+const toEntry = ({ resource, ...told }: Told) => ({
+  ...told,
+  ...resource,
+  id: `${resource._id}/${told.action}/${told.occurred_at ?? ""}`,
+});
+
+const subscribe = (action: string) => (z: ZObject, bundle: Bundle) =>
+  callApi(z, bundle, {
+    method: "POST",
+    path: "/v2/hooks",
+    body: { actions: [action], target_url: bundle.targetUrl, format: "object" },
+  });
+
+async function unsubscribe(z: ZObject, bundle: Bundle) {
+  const { _id: id } = bundle.subscribeData as unknown as { _id: string };
+  await callApi(z, bundle, { method: "DELETE", path: `/v2/hooks/${id}` }).catch((error) => {
+    if (error.status !== 404 && !/"status":404/.test(error.message)) throw error; // it is gone already
+  });
+  return {};
+}
+
+async function readSamples(action: string, z: ZObject, bundle: Bundle) {
+  const path = "/v2/hooks/samples";
+  const { samples } = await callApi<{ samples: Told[] }>(z, bundle, { path, params: { action } });
+  return samples.map(toEntry);
+}
+
+const SAMPLE = {
+  id: "65f0c1a2b3c4d5e6f7a8b9c0",
+  action: "event.confirmed",
+  title: "Intro call",
+  example: true,
+};
+
+const defineTrigger = (
+  key: string,
+  action: string,
+  label: string,
+  description: string,
+  noun = "Booking",
+): Trigger =>
+  ({
+    key,
+    noun,
+    display: { label, description },
+    operation: {
+      type: "hook",
+      performSubscribe: subscribe(action),
+      performUnsubscribe: unsubscribe,
+      perform: (_: ZObject, { cleanedRequest }: Bundle) => [toEntry(cleanedRequest as never)],
+      performList: (z: ZObject, bundle: Bundle) => readSamples(action, z, bundle),
+      sample: { ...SAMPLE, action },
+    },
+  }) as Trigger;
+
+/** Lists that other steps choose from; the newest first, as Zapier wants them. */
+const pages: Trigger = {
+  key: "page_list",
+  noun: "Page",
+  display: { label: "New Page", description: "Lists booking pages to choose from.", hidden: true },
+  operation: {
+    perform: async (z: ZObject, bundle: Bundle) => {
+      const rows = await callApi<{ _id: string; nickname: string }[]>(z, bundle, { path: "/v2/bookpages" });
+      return rows.map(withId);
+    },
+  },
+} as Trigger;
+
+export const TRIGGERS = [
+  defineTrigger(
+    "event_created",
+    "event.created",
+    "Meeting Created",
+    "Triggers when something is booked or requested.",
+  ),
+  defineTrigger(
+    "event_confirmed",
+    "event.confirmed",
+    "Meeting Confirmed",
+    "Triggers when the time of a meeting is settled.",
+  ),
+  defineTrigger(
+    "event_updated",
+    "event.updated",
+    "Meeting Moved",
+    "Triggers when a confirmed meeting is moved or changed.",
+  ),
+  defineTrigger(
+    "event_cancelled",
+    "event.cancelled",
+    "Meeting Cancelled",
+    "Triggers when a meeting is cancelled.",
+  ),
+  defineTrigger(
+    "event_no_show",
+    "event.no_show",
+    "No-Show Noted",
+    "Triggers when somebody is noted not to have come.",
+  ),
+  defineTrigger(
+    "form_answered",
+    "form.answered",
+    "Form Answered",
+    "Triggers when a form is answered.",
+    "Answer",
+  ),
+  defineTrigger(
+    "user_joined",
+    "user.joined",
+    "Person Joined",
+    "Triggers when somebody joins the organization.",
+    "Person",
+  ),
+  defineTrigger(
+    "waiting_joined",
+    "waiting.joined",
+    "Waiting List Joined",
+    "Triggers when somebody waits for a time.",
+    "Person",
+  ),
+  pages,
+];

@@ -1,0 +1,94 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import type { Schemas } from "../api";
+import type { Form } from "../form/use-form";
+import { useText } from "../texts";
+import { Finder } from "../ui/finder";
+import { FILTER_KINDS, type FilterKind, findChoices, nameChoices } from "./filter-choices";
+
+/** Which pages, types and teams the webhook is told of; none chosen: all. */
+export default function FilterFields({ form }: { form: Form<Schemas["WebhookBody"]> }) {
+  const t = useText();
+  const { filter } = form.body;
+  const change = (kind: FilterKind, ids: string[]) => {
+    const { [kind]: _, ...others } = filter ?? {};
+    const wanted = { ...others, ...(ids.length > 0 && { [kind]: ids }) };
+    form.set("/filter", Object.keys(wanted).length > 0 ? wanted : null);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-medium">{t("webhooks.filter")}</legend>
+      <p className="text-sm text-muted">{t("webhooks.filterHint")}</p>
+      <div className="mt-3 grid gap-x-6 gap-y-5 sm:grid-cols-3">
+        {FILTER_KINDS.map((kind) => (
+          <Chosen
+            key={kind}
+            kind={kind}
+            ids={filter?.[kind] ?? []}
+            error={form.findError(`/filter/${kind}`)}
+            onChange={(ids) => change(kind, ids)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const LABELS = {
+  pages: "webhooks.filterPages",
+  types: "webhooks.filterTypes",
+  teams: "webhooks.filterTeams",
+} as const;
+
+interface Props {
+  kind: FilterKind;
+  ids: readonly string[];
+  error: string | null | undefined;
+  onChange: (ids: string[]) => void;
+}
+
+function Chosen({ kind, ids, error, onChange }: Props) {
+  const t = useText();
+  const label = t(LABELS[kind]);
+  const named = useQuery({
+    queryKey: ["webhook-filter", kind, [...ids].sort()],
+    queryFn: () => nameChoices(kind, ids),
+    enabled: ids.length > 0,
+  });
+  const nameOf = (id: string) => {
+    const found = named.data?.find((one) => one.id === id);
+    if (!found) return named.isPending ? "…" : id;
+    return found.detail ? `${found.label} (${found.detail})` : found.label;
+  };
+  return (
+    <section aria-label={label} className="min-w-0">
+      <p className="text-sm">{label}</p>
+      <ul className="divide-y divide-line">
+        {ids.map((id) => (
+          <li key={id} className="flex items-center justify-between gap-2 text-sm">
+            <span className="min-w-0 break-words">{nameOf(id)}</span>
+            <button
+              type="button"
+              className="grid size-11 flex-none place-items-center rounded-sm text-muted hover:text-text"
+              aria-label={t("teams.remove", { name: nameOf(id) })}
+              onClick={() => onChange(ids.filter((one) => one !== id))}
+            >
+              <X size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Finder
+        name={`webhook-${kind}`}
+        label={`${label}: ${t("webhooks.filterAdd")}`}
+        placeholder={t(ids.length > 0 ? "webhooks.filterAdd" : "webhooks.filterAll")}
+        find={(search) => findChoices(kind, search)}
+        exclude={ids}
+        invalid={Boolean(error)}
+        onPick={({ id }) => onChange([...ids, id])}
+      />
+      {error ? <p className="mt-1 text-sm font-medium text-bad">{error}</p> : null}
+    </section>
+  );
+}

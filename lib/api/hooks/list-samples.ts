@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { Instant } from "@/lib/core/time/instant";
+import { deliveryBody } from "@/lib/domain/webhooks/delivery-body";
+import type { hookSamples, samplesQuery } from "@/lib/domain/webhooks/schema";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { ApiVersion } from "@/lib/platform/http/api-versions";
+import { findSample } from "./find-sample";
+import { inventSample } from "./invent-sample";
+
+interface Asked extends Pick<z.output<typeof samplesQuery>, "action"> {
+  version: ApiVersion;
+  now: Instant;
+}
+
+/** What a webhook would be sent of the action, made of the newest that there is, else of an invention. */
+export async function listSamples(
+  db: Db,
+  organization: OrganizationId,
+  { action, version, now }: Asked,
+): Promise<z.output<typeof hookSamples>> {
+  const found = await findSample(db, organization, action, now);
+  const told = deliveryBody({
+    action,
+    organization,
+    resource: found ?? inventSample(action),
+    facts: { occurredAt: new Date(now) },
+    format: "object",
+    version,
+    example: true,
+    test: (await findTestClock(db, organization)) !== null,
+  });
+  return { samples: [JSON.parse(told)], made_up: found === null };
+}

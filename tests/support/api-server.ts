@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { call } from "./api";
+
+/** The whole API behind real HTTP, for programs that bring their own way to call. */
+export async function startApiServer() {
+  const server = createServer(async (incoming, outgoing) => {
+    let body = "";
+    for await (const chunk of incoming) body += chunk;
+    const { authorization, "idempotency-key": key, "content-type": type } = incoming.headers;
+    const headers = {
+      ...(authorization && { authorization }),
+      ...(typeof key === "string" && { "idempotency-key": key }),
+      ...(type && { "content-type": type }),
+    };
+    const answer = await call(incoming.method ?? "GET", incoming.url ?? "/", {
+      headers,
+      ...(body && { body }),
+    });
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.end(answer.body === null ? "" : JSON.stringify(answer.body));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
