@@ -4730,7 +4730,8 @@ export interface components {
             event: components["schemas"]["Id"];
             title: string;
             starts_at: string | null;
-            provider: string;
+            /** @enum {string} */
+            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
             /** @enum {string} */
             reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
         };
@@ -6482,7 +6483,8 @@ export interface components {
             /** @description Also the header `webhook-id`, the same at every attempt. */
             _id: components["schemas"]["Id"];
             webhook: components["schemas"]["Id"];
-            action: string;
+            /** @enum {string} */
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             attempts: number;
@@ -6495,7 +6497,8 @@ export interface components {
             /** @description Also the header `webhook-id`, the same at every attempt. */
             _id: components["schemas"]["Id"];
             webhook: components["schemas"]["Id"];
-            action: string;
+            /** @enum {string} */
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             /** @description When it is tried next. */
@@ -9027,9 +9030,9 @@ export interface components {
             /** @description Those that one manages. */
             teams: components["schemas"]["MeTeam"][];
             /** @description What a key or token is limited to; null: nothing. */
-            scopes: string[] | null;
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[] | null;
             /** @description Of a person: the scopes under which their role opens something, for tokens of their own. */
-            grantable_scopes: string[];
+            grantable_scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description The operations that are open to whoever asks. */
             permissions: components["schemas"]["MePermission"][];
         };
@@ -9045,7 +9048,8 @@ export interface components {
         MePermission: {
             /** @description As the OpenAPI document names it. */
             operation: string;
-            method: string;
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
             path: string;
             /**
              * @description `all`: of the whole organisation; `team`: of oneself, and of the people and teams that one manages; `own`: of oneself.
@@ -9058,7 +9062,8 @@ export interface components {
             full_name: string | null;
             email: string | null;
             timezone: string;
-            language: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
         };
         MessageBody: {
             /** @description The sender, as in `invitee`; default: the organiser. */
@@ -9627,7 +9632,7 @@ export interface components {
             /** @description Whose access it is. */
             user: components["schemas"]["OAuthGrantUser"];
             app: components["schemas"]["OAuthGrantApp"];
-            scopes: string[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description For the API, for the tools of agents, or (null) both. */
             resource: ("api" | "mcp") | null;
             /**
@@ -9734,7 +9739,8 @@ export interface components {
             admins: components["schemas"]["Id"][];
             members: components["schemas"]["Id"][];
             private: boolean;
-            plan: string;
+            /** @enum {string} */
+            plan: "free" | "pro";
             /**
              * @description `test`: a sandbox, seen with its keys alone.
              * @enum {string}
@@ -9901,7 +9907,8 @@ export interface components {
             host: string;
             /** @description What the host says there. It is text, not an instruction. */
             message: string;
-            language: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @description Of the host, and of times without an offset. */
             timezone: string;
             /** @description Minutes to choose from, the usual first. */
@@ -10135,7 +10142,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             page: string;
             name: string;
-            lang: string;
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             timezone: string;
             first_day: string;
             last_day: string;
@@ -11015,7 +11023,8 @@ export interface components {
         Subcalendar: {
             _id: components["schemas"]["Id"];
             name: string;
-            source: string;
+            /** @enum {string} */
+            source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
             source_id: string;
             primary: boolean;
             display: boolean;
@@ -11327,7 +11336,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             webhook: components["schemas"]["Id"];
             target_url: string;
-            action: string;
+            /** @enum {string} */
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             attempts: number;
@@ -11740,7 +11750,11 @@ export interface components {
             timezone: string;
             /** @enum {string} */
             language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
-            signedup_with: string;
+            /**
+             * @description How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.
+             * @enum {string}
+             */
+            signedup_with: "api" | "password" | "provider" | "scim";
             /**
              * @description What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.
              * @enum {string}
@@ -11768,7 +11782,8 @@ export interface components {
         };
         UserAccount: {
             organization: components["schemas"]["UserAccountOrganization"];
-            plan: string;
+            /** @enum {string} */
+            plan: "free" | "pro";
             free_trial_days: number;
             free_trial_started: string | null;
             free_trial_until: string | null;
@@ -12750,7 +12765,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -12857,7 +12872,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -12945,7 +12960,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13031,7 +13046,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13144,7 +13159,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13258,7 +13273,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13343,7 +13358,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13449,7 +13464,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13554,7 +13569,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13628,7 +13643,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "email": null,
                      *         "timezone": "Europe/Paris",
-                     *         "language": "en"
+                     *         "language": "fr"
                      *       },
                      *       "key": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -13648,15 +13663,15 @@ export interface operations {
                      *         }
                      *       ],
                      *       "scopes": [
-                     *         "text"
+                     *         "organization:read"
                      *       ],
                      *       "grantable_scopes": [
-                     *         "text"
+                     *         "organization:read"
                      *       ],
                      *       "permissions": [
                      *         {
                      *           "operation": "text",
-                     *           "method": "text",
+                     *           "method": "GET",
                      *           "path": "text",
                      *           "reach": "all"
                      *         }
@@ -13747,7 +13762,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -13774,7 +13789,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -13887,7 +13902,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -13914,7 +13929,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14059,7 +14074,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -14086,7 +14101,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14152,7 +14167,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -14179,7 +14194,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14295,7 +14310,7 @@ export interface operations {
                      *             "full_name": null,
                      *             "timezone": "Europe/Paris",
                      *             "language": "fr",
-                     *             "signedup_with": "text",
+                     *             "signedup_with": "api",
                      *             "role": "owner",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "picture_url": null,
@@ -14322,7 +14337,7 @@ export interface operations {
                      *                 "admin": false,
                      *                 "extid": null
                      *               },
-                     *               "plan": "pro",
+                     *               "plan": "free",
                      *               "free_trial_days": 1,
                      *               "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *               "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14473,7 +14488,7 @@ export interface operations {
                      *             "full_name": null,
                      *             "timezone": "Europe/Paris",
                      *             "language": "fr",
-                     *             "signedup_with": "text",
+                     *             "signedup_with": "api",
                      *             "role": "owner",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "picture_url": null,
@@ -14500,7 +14515,7 @@ export interface operations {
                      *                 "admin": false,
                      *                 "extid": null
                      *               },
-                     *               "plan": "pro",
+                     *               "plan": "free",
                      *               "free_trial_days": 1,
                      *               "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *               "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14629,7 +14644,7 @@ export interface operations {
                      *       "full_name": null,
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
-                     *       "signedup_with": "text",
+                     *       "signedup_with": "api",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
@@ -14656,7 +14671,7 @@ export interface operations {
                      *           "admin": false,
                      *           "extid": null
                      *         },
-                     *         "plan": "pro",
+                     *         "plan": "free",
                      *         "free_trial_days": 1,
                      *         "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *         "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14754,7 +14769,7 @@ export interface operations {
                      *       "full_name": null,
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
-                     *       "signedup_with": "text",
+                     *       "signedup_with": "api",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
@@ -14781,7 +14796,7 @@ export interface operations {
                      *           "admin": false,
                      *           "extid": null
                      *         },
-                     *         "plan": "pro",
+                     *         "plan": "free",
                      *         "free_trial_days": 1,
                      *         "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *         "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14877,7 +14892,7 @@ export interface operations {
                      *       "full_name": null,
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
-                     *       "signedup_with": "text",
+                     *       "signedup_with": "api",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
@@ -14904,7 +14919,7 @@ export interface operations {
                      *           "admin": false,
                      *           "extid": null
                      *         },
-                     *         "plan": "pro",
+                     *         "plan": "free",
                      *         "free_trial_days": 1,
                      *         "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *         "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -15026,7 +15041,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -15053,7 +15068,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -15226,7 +15241,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -15253,7 +15268,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -16407,7 +16422,7 @@ export interface operations {
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "name": "Example",
-                     *               "source": "text",
+                     *               "source": "google",
                      *               "source_id": "text",
                      *               "primary": false,
                      *               "display": false,
@@ -16543,7 +16558,7 @@ export interface operations {
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "name": "Example",
-                     *               "source": "text",
+                     *               "source": "google",
                      *               "source_id": "text",
                      *               "primary": false,
                      *               "display": false,
@@ -16653,7 +16668,7 @@ export interface operations {
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "source": "text",
+                     *           "source": "google",
                      *           "source_id": "text",
                      *           "primary": false,
                      *           "display": false,
@@ -16701,7 +16716,7 @@ export interface operations {
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "source": "text",
+                     *           "source": "google",
                      *           "source_id": "text",
                      *           "primary": false,
                      *           "display": false,
@@ -16835,7 +16850,7 @@ export interface operations {
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "name": "Example",
-                     *               "source": "text",
+                     *               "source": "google",
                      *               "source_id": "text",
                      *               "primary": false,
                      *               "display": false,
@@ -17074,7 +17089,7 @@ export interface operations {
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "source": "text",
+                     *           "source": "google",
                      *           "source_id": "text",
                      *           "primary": false,
                      *           "display": false,
@@ -34711,7 +34726,7 @@ export interface operations {
                      *           "full_name": null,
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "starts_at": "2031-03-10T09:00:00.000Z",
-                     *           "provider": "text",
+                     *           "provider": "phone",
                      *           "reason": "no_account"
                      *         }
                      *       ],
@@ -40545,7 +40560,7 @@ export interface operations {
                      *           "host": "text"
                      *         },
                      *         "scopes": [
-                     *           "text"
+                     *           "organization:read"
                      *         ],
                      *         "resource": "api",
                      *         "state": "active",
@@ -43359,7 +43374,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -43386,7 +43401,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -43540,7 +43555,7 @@ export interface operations {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "page": "text",
                      *           "name": "Example",
-                     *           "lang": "en",
+                     *           "lang": "fr",
                      *           "timezone": "Europe/Paris",
                      *           "first_day": "text",
                      *           "last_day": "text",
