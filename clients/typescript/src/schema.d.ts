@@ -4430,6 +4430,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The receiver is tried
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receivePing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -5483,6 +5503,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Bookpage"];
         };
         BookpageUpdatedDeliveryChangesValue: {
@@ -6837,6 +6862,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventCancelledDeliveryChangesValue: {
@@ -6920,6 +6950,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventConfirmedDeliveryChangesValue: {
@@ -7002,6 +7037,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventCreatedDeliveryChangesValue: {
@@ -7131,6 +7171,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventDeclinedDeliveryChangesValue: {
@@ -7253,6 +7298,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventMessageDeliveryChangesValue: {
@@ -7329,6 +7379,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventNewInviteeDeliveryChangesValue: {
@@ -7405,6 +7460,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventNoShowDeliveryChangesValue: {
@@ -7614,6 +7674,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventUpdatedDeliveryChangesValue: {
@@ -7702,6 +7767,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventVotedDeliveryChangesValue: {
@@ -7856,6 +7926,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["FormResponse"];
         };
         FormAnsweredDeliveryChangesValue: {
@@ -10218,6 +10293,90 @@ export interface components {
         };
         /** Format: binary */
         PictureUpload: string | unknown | unknown | unknown;
+        PingDelivery: {
+            /** @constant */
+            action: "ping";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: components["schemas"]["PingDeliveryChangesValue"];
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: components["schemas"]["PingDeliveryPeopleEntry"][];
+            /** @description What somebody wrote. */
+            message: components["schemas"]["PingDeliveryMessage"] | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
+            resource: components["schemas"]["PingDeliveryResource"];
+        };
+        PingDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        PingDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["PingDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        PingDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        PingDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["PingDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["PingDeliveryPeopleEntryCreatedBy"];
+        };
+        PingDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        PingDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["PingDeliveryPeopleEntryStatsVoted"];
+        };
+        PingDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        PingDeliveryResource: {
+            webhook: components["schemas"]["Id"];
+        };
         PingHookBody: {
             /**
              * @description Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
@@ -12002,6 +12161,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["User"];
         };
         UserJoinedDeliveryChangesValue: {
@@ -12220,6 +12384,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["WaitingEntry"];
         };
         WaitingJoinedDeliveryChangesValue: {
@@ -12310,6 +12479,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["WaitingEntry"];
         };
         WaitingOfferedDeliveryChangesValue: {
@@ -46337,6 +46511,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WaitingOfferedDelivery"][] | components["schemas"]["WaitingOfferedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingDelivery"][] | components["schemas"]["PingDelivery"];
             };
         };
         responses: {
