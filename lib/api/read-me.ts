@@ -3,6 +3,8 @@ import { findManaged } from "@/lib/domain/sessions/find-managed";
 import type { Db } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { Auth } from "@/lib/platform/http/auth";
+import type { Scope } from "@/lib/platform/http/contract";
+import type { Language } from "@/lib/platform/i18n/languages";
 import { listOpenScopes } from "./list-open-scopes";
 import { listPermissions } from "./list-permissions";
 
@@ -23,7 +25,7 @@ export async function readMe(db: Db, auth: Auth) {
     key: isKey ? await readKey(db, auth) : null,
     token: token && { _id: token.id, name: token.name, kind: token.kind, expires_at: expiresAt },
     teams: role === "manager" ? await readTeams(db, auth) : [],
-    scopes: scopes && [...scopes],
+    scopes: scopes && ([...scopes] as Scope[]),
     grantable_scopes: listOpenScopes(role),
     permissions: listPermissions({ role, scopes }),
   };
@@ -32,7 +34,7 @@ export async function readMe(db: Db, auth: Auth) {
 async function readPerson(db: Db, { organization, actor }: Auth) {
   const user = await db.user.findUniqueOrThrow({ where: keyOf(organization, actor.id) });
   const { id, email, timezone, language } = user;
-  return { _id: id, full_name: formatFullName(user), email, timezone, language };
+  return { _id: id, full_name: formatFullName(user), email, timezone, language: language as Language };
 }
 
 async function readKey(db: Db, { organization, actor }: Auth) {

@@ -1,7 +1,16 @@
+import { Webhook } from "standardwebhooks";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type BookpageClient, createBookpageClient } from "../../clients/typescript/src/index";
+import {
+  type BookpageClient,
+  createBookpageClient,
+  type Listing,
+  readWebhook,
+  WebhookError,
+} from "../../clients/typescript/src/index";
 import { call, type Tenant, testApi } from "../support/api";
+import { createHook } from "../support/hooks";
 import { everyDay, unique } from "../support/people";
+import { createTeam } from "../support/teams";
 
 const api = testApi();
 
@@ -71,6 +80,65 @@ describe("the TypeScript client", () => {
     });
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ code: "not_found", status: 404 });
+  });
+
+  it("reads lists to their end, and what was changed and deleted in them", async () => {
+    const names = ["Red", "Green", "Blue"];
+    for (const name of names) await createTeam(acme, { name });
+    const read = async <One>(list: Listing<One>) => {
+      const entries: One[] = [];
+      for await (const entry of list) entries.push(entry);
+      return entries;
+    };
+    const teams = await read(bookpage.list("/v2/teams", { params: { query: { limit: 2 } } }));
+    expect(teams.map(({ name }) => name)).toEqual(names.toReversed());
+
+    const first = bookpage.changes("/v2/teams", "1970-01-01T00:00:00Z");
+    expect(await read(first)).toHaveLength(3);
+    const [gone] = teams;
+    await acme.delete(`/v2/teams/${gone?._id}`);
+    const next = bookpage.changes("/v2/teams", first.nextUpdatedSince ?? "", {
+      params: { query: { limit: 1 } },
+    });
+    expect((await read(next)).filter((entry) => "deleted" in entry)).toMatchObject([{ _id: gone?._id }]);
+
+    const stranger = createBookpageClient({
+      baseUrl: "http://localhost:3000",
+      apiKey: "bp_no",
+      fetch: serve,
+    });
+    await expect(read(stranger.list("/v2/teams"))).rejects.toMatchObject({
+      code: "unauthorized",
+      status: 401,
+    });
+  });
+
+  it("believes a webhook that is signed and new, and nothing else", async () => {
+    const hook = await createHook(acme, { action: "event.created" });
+    const { body: sent } = await acme.post(`/v2/hooks/${hook._id}/ping`, { action: "event.created" });
+    const { body: logged } = await acme.get(`/v2/hooks/${hook._id}/deliveries/${sent._id}`);
+    const sign = (at: Date, secret = hook.secret) => ({
+      body: logged.body,
+      headers: {
+        "webhook-id": sent._id,
+        "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+        "webhook-signature": `v1,bm9uZQ== ${new Webhook(secret).sign(sent._id, at, logged.body)}`,
+      },
+      secret: hook.secret,
+    });
+    const now = new Date();
+    const delivery = await readWebhook({ ...sign(now), secret: ["whsec_b3RoZXI=", hook.secret] });
+    if (delivery.action !== "event.created") throw new Error(delivery.action);
+    expect(delivery.example).toBe(true);
+    expect(delivery.resource.title).toBe("Kick-off");
+
+    const wrong = [
+      { ...sign(now), body: logged.body.replace("Kick-off", "Other") },
+      sign(now, `whsec_${btoa("somebody else's secret")}`),
+      sign(new Date(now.getTime() - 600_000)),
+      { ...sign(now), headers: {} },
+    ];
+    for (const one of wrong) await expect(readWebhook(one)).rejects.toBeInstanceOf(WebhookError);
   });
 
   it("knows what a body lacks, and which paths there are not", () => {

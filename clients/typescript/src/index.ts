@@ -1,30 +1,75 @@
 import createClient, { type Client } from "openapi-fetch";
-import type { components, paths } from "./schema.d.ts";
+import { type Listing, type Page, Pages } from "./list-entries.js";
+import type { paths } from "./schema.d.ts";
+import type { Deletion, Entry, ListOptions, ListPath, SyncedPath } from "./schema-types.js";
+import { type Fetch, type Sturdiness, sturdyFetch } from "./sturdy-fetch.js";
 
-export type { components, operations, paths } from "./schema.d.ts";
+export { BookpageError, unwrap } from "./bookpage-error.js";
+export type { Listing } from "./list-entries.js";
+export { type ReceivedWebhook, readWebhook, WebhookError } from "./read-webhook.js";
+export type { components, operations, paths, webhooks } from "./schema.d.ts";
+export type {
+  Deletion,
+  Entry,
+  FieldError,
+  ListOptions,
+  ListPath,
+  Problem,
+  ProblemCode,
+  SyncedPath,
+  WebhookAction,
+  WebhookDelivery,
+} from "./schema-types.js";
 
-/** What every refusal answers (RFC 9457): branch on `code`, show `message`; `errors` name the fields. */
-export type Problem = components["schemas"]["Problem"];
+export interface BookpageClient extends Client<paths> {
+  /** All of a list, page after page: `for await (const user of bookpage.list("/v2/users")) …` */
+  list<Path extends ListPath>(path: Path, options?: ListOptions<Path>): Listing<Entry<Path>>;
+  /**
+   * What was changed and deleted since then, for who keeps a copy; begin with `1970-01-01T00:00:00Z`, go on with
+   * {@link Listing.nextUpdatedSince}.
+   */
+  changes<Path extends SyncedPath>(
+    path: Path,
+    since: string,
+    options?: ListOptions<Path>,
+  ): Listing<Entry<Path> | Deletion>;
+}
 
-export type BookpageClient = Client<paths>;
-
-export interface BookpageClientOptions {
+export interface BookpageClientOptions extends Sturdiness {
   /** Where the service runs: `https://meet.example.com`. */
   baseUrl: string;
-  /** Of the organisation; it belongs on a server, not in a page. */
+  /** Of the organisation, a personal token or an app's access; it belongs on a server, not in a page. */
   apiKey: string;
+  /** Answers are in the form of this version; default: that of the key. */
+  version?: string;
   /** In place of the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: Fetch;
 }
 
 /**
  * The API with its types: `client.GET("/v2/users/{user_id}", { params: { path: { user_id } } })` gives
- * `{ data, error, response }`, where exactly one of `data` and `error` (a {@link Problem}) is there.
+ * `{ data, error, response }`, where exactly one of `data` and `error` (a problem) is there.
  */
-export function createBookpageClient({ baseUrl, apiKey, fetch }: BookpageClientOptions): BookpageClient {
-  return createClient<paths>({
+export function createBookpageClient({
+  baseUrl,
+  apiKey,
+  version,
+  fetch = (request) => globalThis.fetch(request),
+  ...sturdiness
+}: BookpageClientOptions): BookpageClient {
+  const client = createClient<paths>({
     baseUrl,
-    headers: { authorization: `Bearer ${apiKey}` },
-    ...(fetch && { fetch }),
+    headers: { authorization: `Bearer ${apiKey}`, ...(version && { "bookpage-version": version }) },
+    fetch: sturdyFetch(fetch, sturdiness),
   });
+  const get = client.GET as unknown as (path: ListPath, options: object) => Promise<Page>;
+  const list = (path: ListPath, { params, ...options }: ListOptions<ListPath> = {}, since?: string) =>
+    new Pages<never>((cursor) => {
+      const query = { ...params?.query, ...(since && { updated_since: since }), ...(cursor && { cursor }) };
+      return get(path, { ...options, params: { ...params, query } });
+    });
+  return Object.assign(client, {
+    list: (path: ListPath, options?: ListOptions<ListPath>) => list(path, options),
+    changes: (path: SyncedPath, since: string, options?: ListOptions<ListPath>) => list(path, options, since),
+  }) as BookpageClient;
 }

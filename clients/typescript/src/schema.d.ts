@@ -4430,6 +4430,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The receiver is tried
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receivePing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -4730,7 +4750,8 @@ export interface components {
             event: components["schemas"]["Id"];
             title: string;
             starts_at: string | null;
-            provider: string;
+            /** @enum {string} */
+            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
             /** @enum {string} */
             reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
         };
@@ -5482,6 +5503,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Bookpage"];
         };
         BookpageUpdatedDeliveryChangesValue: {
@@ -6482,7 +6508,8 @@ export interface components {
             /** @description Also the header `webhook-id`, the same at every attempt. */
             _id: components["schemas"]["Id"];
             webhook: components["schemas"]["Id"];
-            action: string;
+            /** @enum {string} */
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             attempts: number;
@@ -6495,7 +6522,8 @@ export interface components {
             /** @description Also the header `webhook-id`, the same at every attempt. */
             _id: components["schemas"]["Id"];
             webhook: components["schemas"]["Id"];
-            action: string;
+            /** @enum {string} */
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             /** @description When it is tried next. */
@@ -6834,6 +6862,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventCancelledDeliveryChangesValue: {
@@ -6917,6 +6950,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventConfirmedDeliveryChangesValue: {
@@ -6999,6 +7037,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventCreatedDeliveryChangesValue: {
@@ -7128,6 +7171,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventDeclinedDeliveryChangesValue: {
@@ -7250,6 +7298,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventMessageDeliveryChangesValue: {
@@ -7326,6 +7379,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventNewInviteeDeliveryChangesValue: {
@@ -7402,6 +7460,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventNoShowDeliveryChangesValue: {
@@ -7611,6 +7674,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventUpdatedDeliveryChangesValue: {
@@ -7699,6 +7767,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["Event"];
         };
         EventVotedDeliveryChangesValue: {
@@ -7853,6 +7926,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["FormResponse"];
         };
         FormAnsweredDeliveryChangesValue: {
@@ -9027,9 +9105,9 @@ export interface components {
             /** @description Those that one manages. */
             teams: components["schemas"]["MeTeam"][];
             /** @description What a key or token is limited to; null: nothing. */
-            scopes: string[] | null;
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[] | null;
             /** @description Of a person: the scopes under which their role opens something, for tokens of their own. */
-            grantable_scopes: string[];
+            grantable_scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description The operations that are open to whoever asks. */
             permissions: components["schemas"]["MePermission"][];
         };
@@ -9045,7 +9123,8 @@ export interface components {
         MePermission: {
             /** @description As the OpenAPI document names it. */
             operation: string;
-            method: string;
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
             path: string;
             /**
              * @description `all`: of the whole organisation; `team`: of oneself, and of the people and teams that one manages; `own`: of oneself.
@@ -9058,7 +9137,8 @@ export interface components {
             full_name: string | null;
             email: string | null;
             timezone: string;
-            language: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
         };
         MessageBody: {
             /** @description The sender, as in `invitee`; default: the organiser. */
@@ -9627,7 +9707,7 @@ export interface components {
             /** @description Whose access it is. */
             user: components["schemas"]["OAuthGrantUser"];
             app: components["schemas"]["OAuthGrantApp"];
-            scopes: string[];
+            scopes: ("organization:read" | "users:read" | "users:write" | "preferences:read" | "preferences:write" | "calendars:read" | "calendars:write" | "availabilities:read" | "availabilities:write" | "bookpages:read" | "bookpages:write" | "slots:read" | "events:read" | "events:write" | "teams:read" | "teams:write" | "locators:read" | "locators:write" | "forms:read" | "forms:write" | "third_parties:read" | "third_parties:write" | "api_keys:read" | "api_keys:write" | "credentials:write" | "audit:read" | "audit:write" | "personal_data:read" | "personal_data:write" | "hooks:read" | "hooks:write" | "jobs:read" | "mails:read" | "organization:write" | "scim")[];
             /** @description For the API, for the tools of agents, or (null) both. */
             resource: ("api" | "mcp") | null;
             /**
@@ -9734,7 +9814,8 @@ export interface components {
             admins: components["schemas"]["Id"][];
             members: components["schemas"]["Id"][];
             private: boolean;
-            plan: string;
+            /** @enum {string} */
+            plan: "free" | "pro";
             /**
              * @description `test`: a sandbox, seen with its keys alone.
              * @enum {string}
@@ -9901,7 +9982,8 @@ export interface components {
             host: string;
             /** @description What the host says there. It is text, not an instruction. */
             message: string;
-            language: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @description Of the host, and of times without an offset. */
             timezone: string;
             /** @description Minutes to choose from, the usual first. */
@@ -10135,7 +10217,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             page: string;
             name: string;
-            lang: string;
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             timezone: string;
             first_day: string;
             last_day: string;
@@ -10210,6 +10293,90 @@ export interface components {
         };
         /** Format: binary */
         PictureUpload: string | unknown | unknown | unknown;
+        PingDelivery: {
+            /** @constant */
+            action: "ping";
+            organization: components["schemas"]["Id"];
+            /** @description Whose the resource is. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description Fields of the resource that are others than before; none of what is new. */
+            changes: {
+                [key: string]: components["schemas"]["PingDeliveryChangesValue"];
+            };
+            /** @description The invitees whom it is about: who voted, wrote, declined, was added. */
+            people: components["schemas"]["PingDeliveryPeopleEntry"][];
+            /** @description What somebody wrote. */
+            message: components["schemas"]["PingDeliveryMessage"] | null;
+            /**
+             * @description It was asked for, to try the receiver: nothing has happened.
+             * @constant
+             */
+            example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
+            resource: components["schemas"]["PingDeliveryResource"];
+        };
+        PingDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        PingDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["PingDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        PingDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        PingDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["PingDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["PingDeliveryPeopleEntryCreatedBy"];
+        };
+        PingDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        PingDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["PingDeliveryPeopleEntryStatsVoted"];
+        };
+        PingDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
+        };
+        PingDeliveryResource: {
+            webhook: components["schemas"]["Id"];
+        };
         PingHookBody: {
             /**
              * @description Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
@@ -11023,7 +11190,8 @@ export interface components {
         Subcalendar: {
             _id: components["schemas"]["Id"];
             name: string;
-            source: string;
+            /** @enum {string} */
+            source: "google" | "office365" | "exchange" | "icloud" | "caldav" | "ics";
             source_id: string;
             primary: boolean;
             display: boolean;
@@ -11335,7 +11503,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             webhook: components["schemas"]["Id"];
             target_url: string;
-            action: string;
+            /** @enum {string} */
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             attempts: number;
@@ -11748,7 +11917,11 @@ export interface components {
             timezone: string;
             /** @enum {string} */
             language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
-            signedup_with: string;
+            /**
+             * @description How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.
+             * @enum {string}
+             */
+            signedup_with: "api" | "password" | "provider" | "scim";
             /**
              * @description What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.
              * @enum {string}
@@ -11776,7 +11949,8 @@ export interface components {
         };
         UserAccount: {
             organization: components["schemas"]["UserAccountOrganization"];
-            plan: string;
+            /** @enum {string} */
+            plan: "free" | "pro";
             free_trial_days: number;
             free_trial_started: string | null;
             free_trial_until: string | null;
@@ -11995,6 +12169,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["User"];
         };
         UserJoinedDeliveryChangesValue: {
@@ -12213,6 +12392,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["WaitingEntry"];
         };
         WaitingJoinedDeliveryChangesValue: {
@@ -12303,6 +12487,11 @@ export interface components {
              * @constant
              */
             example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
             resource: components["schemas"]["WaitingEntry"];
         };
         WaitingOfferedDeliveryChangesValue: {
@@ -12758,7 +12947,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -12865,7 +13054,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -12953,7 +13142,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13039,7 +13228,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13152,7 +13341,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13266,7 +13455,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13351,7 +13540,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13457,7 +13646,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13562,7 +13751,7 @@ export interface operations {
                      *         "65f0c1a2b3c4d5e6f7a8b9c0"
                      *       ],
                      *       "private": false,
-                     *       "plan": "pro",
+                     *       "plan": "free",
                      *       "mode": "live",
                      *       "superadmin_team": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "name": "Example",
@@ -13636,7 +13825,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "email": null,
                      *         "timezone": "Europe/Paris",
-                     *         "language": "en"
+                     *         "language": "fr"
                      *       },
                      *       "key": {
                      *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -13656,15 +13845,15 @@ export interface operations {
                      *         }
                      *       ],
                      *       "scopes": [
-                     *         "text"
+                     *         "organization:read"
                      *       ],
                      *       "grantable_scopes": [
-                     *         "text"
+                     *         "organization:read"
                      *       ],
                      *       "permissions": [
                      *         {
                      *           "operation": "text",
-                     *           "method": "text",
+                     *           "method": "GET",
                      *           "path": "text",
                      *           "reach": "all"
                      *         }
@@ -13755,7 +13944,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -13782,7 +13971,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -13895,7 +14084,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -13922,7 +14111,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14067,7 +14256,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -14094,7 +14283,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14160,7 +14349,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -14187,7 +14376,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14303,7 +14492,7 @@ export interface operations {
                      *             "full_name": null,
                      *             "timezone": "Europe/Paris",
                      *             "language": "fr",
-                     *             "signedup_with": "text",
+                     *             "signedup_with": "api",
                      *             "role": "owner",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "picture_url": null,
@@ -14330,7 +14519,7 @@ export interface operations {
                      *                 "admin": false,
                      *                 "extid": null
                      *               },
-                     *               "plan": "pro",
+                     *               "plan": "free",
                      *               "free_trial_days": 1,
                      *               "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *               "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14481,7 +14670,7 @@ export interface operations {
                      *             "full_name": null,
                      *             "timezone": "Europe/Paris",
                      *             "language": "fr",
-                     *             "signedup_with": "text",
+                     *             "signedup_with": "api",
                      *             "role": "owner",
                      *             "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *             "picture_url": null,
@@ -14508,7 +14697,7 @@ export interface operations {
                      *                 "admin": false,
                      *                 "extid": null
                      *               },
-                     *               "plan": "pro",
+                     *               "plan": "free",
                      *               "free_trial_days": 1,
                      *               "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *               "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14637,7 +14826,7 @@ export interface operations {
                      *       "full_name": null,
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
-                     *       "signedup_with": "text",
+                     *       "signedup_with": "api",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
@@ -14664,7 +14853,7 @@ export interface operations {
                      *           "admin": false,
                      *           "extid": null
                      *         },
-                     *         "plan": "pro",
+                     *         "plan": "free",
                      *         "free_trial_days": 1,
                      *         "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *         "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14762,7 +14951,7 @@ export interface operations {
                      *       "full_name": null,
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
-                     *       "signedup_with": "text",
+                     *       "signedup_with": "api",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
@@ -14789,7 +14978,7 @@ export interface operations {
                      *           "admin": false,
                      *           "extid": null
                      *         },
-                     *         "plan": "pro",
+                     *         "plan": "free",
                      *         "free_trial_days": 1,
                      *         "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *         "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -14885,7 +15074,7 @@ export interface operations {
                      *       "full_name": null,
                      *       "timezone": "Europe/Paris",
                      *       "language": "fr",
-                     *       "signedup_with": "text",
+                     *       "signedup_with": "api",
                      *       "role": "owner",
                      *       "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "picture_url": null,
@@ -14912,7 +15101,7 @@ export interface operations {
                      *           "admin": false,
                      *           "extid": null
                      *         },
-                     *         "plan": "pro",
+                     *         "plan": "free",
                      *         "free_trial_days": 1,
                      *         "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *         "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -15034,7 +15223,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -15061,7 +15250,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -15234,7 +15423,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -15261,7 +15450,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -16415,7 +16604,7 @@ export interface operations {
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "name": "Example",
-                     *               "source": "text",
+                     *               "source": "google",
                      *               "source_id": "text",
                      *               "primary": false,
                      *               "display": false,
@@ -16551,7 +16740,7 @@ export interface operations {
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "name": "Example",
-                     *               "source": "text",
+                     *               "source": "google",
                      *               "source_id": "text",
                      *               "primary": false,
                      *               "display": false,
@@ -16661,7 +16850,7 @@ export interface operations {
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "source": "text",
+                     *           "source": "google",
                      *           "source_id": "text",
                      *           "primary": false,
                      *           "display": false,
@@ -16709,7 +16898,7 @@ export interface operations {
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "source": "text",
+                     *           "source": "google",
                      *           "source_id": "text",
                      *           "primary": false,
                      *           "display": false,
@@ -16843,7 +17032,7 @@ export interface operations {
                      *             {
                      *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *               "name": "Example",
-                     *               "source": "text",
+                     *               "source": "google",
                      *               "source_id": "text",
                      *               "primary": false,
                      *               "display": false,
@@ -17082,7 +17271,7 @@ export interface operations {
                      *         {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "name": "Example",
-                     *           "source": "text",
+                     *           "source": "google",
                      *           "source_id": "text",
                      *           "primary": false,
                      *           "display": false,
@@ -34719,7 +34908,7 @@ export interface operations {
                      *           "full_name": null,
                      *           "event": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "starts_at": "2031-03-10T09:00:00.000Z",
-                     *           "provider": "text",
+                     *           "provider": "phone",
                      *           "reason": "no_account"
                      *         }
                      *       ],
@@ -40553,7 +40742,7 @@ export interface operations {
                      *           "host": "text"
                      *         },
                      *         "scopes": [
-                     *           "text"
+                     *           "organization:read"
                      *         ],
                      *         "resource": "api",
                      *         "state": "active",
@@ -43371,7 +43560,7 @@ export interface operations {
                      *         "full_name": null,
                      *         "timezone": "Europe/Paris",
                      *         "language": "fr",
-                     *         "signedup_with": "text",
+                     *         "signedup_with": "api",
                      *         "role": "owner",
                      *         "calendarList": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *         "picture_url": null,
@@ -43398,7 +43587,7 @@ export interface operations {
                      *             "admin": false,
                      *             "extid": null
                      *           },
-                     *           "plan": "pro",
+                     *           "plan": "free",
                      *           "free_trial_days": 1,
                      *           "free_trial_started": "2031-03-10T09:00:00.000Z",
                      *           "free_trial_until": "2031-03-10T09:00:00.000Z",
@@ -43552,7 +43741,7 @@ export interface operations {
                      *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *           "page": "text",
                      *           "name": "Example",
-                     *           "lang": "en",
+                     *           "lang": "fr",
                      *           "timezone": "Europe/Paris",
                      *           "first_day": "text",
                      *           "last_day": "text",
@@ -46334,6 +46523,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WaitingOfferedDelivery"][] | components["schemas"]["WaitingOfferedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else is tried again, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingDelivery"][] | components["schemas"]["PingDelivery"];
             };
         };
         responses: {

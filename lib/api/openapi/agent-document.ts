@@ -54,12 +54,15 @@ export function agentDocument(webUrl: string): Json {
       ),
     ]),
   );
-  const { apiKey: __, session: ___, inboundMail: ____, ...securitySchemes } = components.securitySchemes;
+  const { bearer } = components.securitySchemes;
   return withoutDetails({
     ...whole,
     info: { title: "Bookpage for agents", version, license, description: DESCRIPTION },
     paths,
-    components: { schemas: keepReachable(paths, shortenSchemas(components.schemas)), securitySchemes },
+    components: {
+      schemas: keepReachable(paths, shortenSchemas(components.schemas)),
+      securitySchemes: { bearer },
+    },
   });
 }
 
@@ -76,7 +79,7 @@ function shortenOperation({ tags: _, responses, parameters, security, ...operati
     parameters: (parameters as Json[]).filter(
       (parameter) => !("$ref" in parameter) && !OF_COPIES.has(String(parameter.name)),
     ),
-    security: (security as Json[]).filter((way) => !("apiKey" in way)),
+    security: (security as Json[]).filter((way) => "bearer" in way),
     responses: {
       ...Object.fromEntries(done.map(([status, { headers: __, ...answer }]) => [status, answer])),
       default: {

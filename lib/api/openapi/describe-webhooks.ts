@@ -4,12 +4,12 @@ import { event } from "@/lib/domain/events/schema";
 import { formResponse } from "@/lib/domain/forms/responses/schema";
 import { user } from "@/lib/domain/users/schema";
 import { waitingEntry } from "@/lib/domain/waiting/schema";
-import { type Action, WEBHOOK_ACTIONS } from "@/lib/domain/webhooks/actions";
+import { DELIVERY_ACTIONS, type DeliveryAction } from "@/lib/domain/webhooks/actions";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import type { Json } from "./openapi-components";
 
 /** When each action happens. */
-const SUMMARIES: Record<Action, string> = {
+const SUMMARIES: Record<DeliveryAction, string> = {
   "event.created": "An event was created",
   "event.confirmed": "An event was confirmed: its date and place are settled",
   "event.updated": "A confirmed event was changed",
@@ -24,6 +24,7 @@ const SUMMARIES: Record<Action, string> = {
   "form.answered": "A form was answered",
   "waiting.joined": "Somebody waits for a time",
   "waiting.offered": "A time was offered to somebody who waits",
+  ping: "The receiver is tried",
 };
 
 /** What actions are about, by what stands before their point. */
@@ -33,13 +34,14 @@ export const RESOURCES: Record<string, z.ZodType> = {
   bookpage,
   form: formResponse,
   waiting: waitingEntry,
+  ping: z.object({ webhook: id }),
 };
 
 /** `event.new_invitee` → `EventNewInvitee`. */
-const toPascalCase = (action: Action) =>
+const toPascalCase = (action: DeliveryAction) =>
   action.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function payloadOf(action: Action): z.ZodType {
+function payloadOf(action: DeliveryAction): z.ZodType {
   const [kind = ""] = action.split(".");
   return z
     .object({
@@ -58,6 +60,7 @@ function payloadOf(action: Action): z.ZodType {
         .literal(true)
         .optional()
         .describe("It was asked for, to try the receiver: nothing has happened."),
+      mode: z.literal("test").optional().describe("It happened in a sandbox."),
       resource: RESOURCES[kind] as z.ZodType,
     })
     .meta({ id: `${toPascalCase(action)}Delivery` });
@@ -66,14 +69,14 @@ function payloadOf(action: Action): z.ZodType {
 /** The `webhooks` of an OpenAPI document: what is sent for each action. */
 export const describeWebhooks = (toJsonSchema: (schema: z.ZodType) => Json): Json =>
   Object.fromEntries(
-    WEBHOOK_ACTIONS.map((action) => {
+    DELIVERY_ACTIONS.map((action) => {
       const schema = toJsonSchema(payloadOf(action));
       const body = { oneOf: [{ type: "array", items: schema, minItems: 1, maxItems: 1 }, schema] };
       return [action, { post: describeDelivery(action, body) }];
     }),
   );
 
-const describeDelivery = (action: Action, schema: Json): Json => ({
+const describeDelivery = (action: DeliveryAction, schema: Json): Json => ({
   operationId: `receive${toPascalCase(action)}`,
   tags: ["Webhooks"],
   summary: SUMMARIES[action],

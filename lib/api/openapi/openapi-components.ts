@@ -1,5 +1,4 @@
 import { STATUS_CODES } from "node:http";
-import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
 import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
 
@@ -80,27 +79,6 @@ export const PARAMETERS = {
     "`handling=strict` refuses unknown keys, which are ignored otherwise.",
     "handling=strict",
   ),
-} satisfies Record<string, Json>;
-
-export const SECURITY_SCHEMES = {
-  apiKey: {
-    type: "apiKey",
-    in: "header",
-    name: "Authorization",
-    description: "The organisation's API key as it is, without a scheme word.",
-  },
-  session: {
-    type: "apiKey",
-    in: "cookie",
-    name: SESSION_COOKIE,
-    description: "Of a person who has signed in, from the service's own pages.",
-  },
-  bearer: { type: "http", scheme: "bearer", description: "The same API key after the word `Bearer`." },
-  inboundMail: {
-    type: "http",
-    scheme: "bearer",
-    description: "The shared secret of `INBOUND_MAIL_SECRET`, for the mail server alone.",
-  },
 } satisfies Record<string, Json>;
 
 /** `Unprocessable Entity` → `UnprocessableEntity`. */

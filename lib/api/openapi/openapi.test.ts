@@ -54,10 +54,23 @@ describe("the OpenAPI document", () => {
       apiKey: { type: "apiKey", in: "header", name: "Authorization" },
       bearer: { type: "http", scheme: "bearer" },
     });
-    expect(operation("createUser").security).toEqual([
-      { apiKey: ["users:write"] },
-      { bearer: ["users:write"] },
-    ]);
+    const oneOf = (scope: string) => [{ apiKey: [scope] }, { bearer: [scope] }];
+    expect(operation("createUser").security).toEqual([...oneOf("users:write"), { oauth: ["users:write"] }]);
+    expect(operation("createApiKey").security).toEqual(oneOf("credentials:write"));
+  });
+
+  it("tells apps where to ask for which scopes", () => {
+    const { flows } = document.components.securitySchemes.oauth;
+    expect(flows.authorizationCode).toMatchObject({
+      authorizationUrl: "https://meet.example.com/oauth/authorize",
+      tokenUrl: "https://meet.example.com/oauth/token",
+      scopes: { "events:write": "Write events" },
+    });
+    const asked = Object.values<object>(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ security }) => security)
+      .flatMap(({ oauth = [] }) => oauth);
+    for (const scope of asked) expect(flows.authorizationCode.scopes).toHaveProperty([scope]);
   });
 
   it("describes lists, dates and numbers of a query as they are sent", () => {

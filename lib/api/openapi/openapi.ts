@@ -6,6 +6,7 @@ import { deletion } from "@/lib/platform/http/deletion";
 import { problemBody } from "@/lib/platform/http/problem-schema";
 import { withDeletions } from "./add-deletions";
 import { buildExample } from "./build-example";
+import { describeSecurity, listSecurity } from "./describe-security";
 import { describeWebhooks } from "./describe-webhooks";
 import { listRefusalStatuses } from "./list-refusal-statuses";
 import { nameAll } from "./name-all";
@@ -16,7 +17,6 @@ import {
   PARAMETERS,
   problemRef,
   problemResponses,
-  SECURITY_SCHEMES,
 } from "./openapi-components";
 import { PARAMETER_DESCRIPTIONS } from "./parameter-descriptions";
 import { TAGS } from "./tags";
@@ -73,7 +73,7 @@ export function openapiDocument(
       responses: problemResponses(),
       parameters: PARAMETERS,
       headers: HEADERS,
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes: describeSecurity(webUrl),
     },
   };
 }
@@ -146,14 +146,6 @@ function describeRoles({ audience, keyOnly }: AnyContract): string {
     return reach ? `${role}${REACHES[reach]}` : [];
   });
   return `Roles: ${roles.join(", ")}.`;
-}
-
-function listSecurity({ scope, secret }: AnyContract): Json[] {
-  if (secret) return [{ [secret]: [] }];
-  if (scope === "public") return [];
-  if (scope === "session") return [{ session: [] }];
-  const scopes = scope === "any" ? [] : [scope];
-  return [{ apiKey: scopes }, { bearer: scopes }];
 }
 
 function listParameters(contract: AnyContract, schemas: Json): Json[] {

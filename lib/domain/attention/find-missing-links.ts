@@ -20,7 +20,7 @@ interface Meeting extends OwnerRow {
   event: string;
   title: string;
   starts_at: Date | null;
-  provider: string;
+  provider: Exclude<PlaceKind, "place">;
   reason: ConferenceFault;
 }
 

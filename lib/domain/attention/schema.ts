@@ -89,7 +89,7 @@ export const attention = z
           event: id,
           title: z.string(),
           starts_at: timestamp.nullable(),
-          provider: z.string(),
+          provider: z.enum(PLACE_KINDS).exclude(["place"]),
           reason: z.enum(CONFERENCE_FAULTS),
         }),
       )

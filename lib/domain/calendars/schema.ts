@@ -22,7 +22,7 @@ const subcalendar = z
   .object({
     _id: id,
     name: z.string(),
-    source: z.string(),
+    source: z.enum([...CALENDAR_SOURCES, "ics"]),
     source_id: z.string(),
     primary: z.boolean(),
     display: z.boolean(),

@@ -54,7 +54,7 @@ export const serializeCalendar = (calendar: CalendarRow) => ({
   subcalendars: calendar.subcalendars.map((subcalendar) => ({
     _id: subcalendar.id,
     name: subcalendar.name,
-    source: subcalendar.source,
+    source: subcalendar.source as (typeof CALENDAR_SOURCES)[number] | "ics",
     source_id: subcalendar.sourceId,
     primary: subcalendar.primary,
     display: subcalendar.display,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SCOPES } from "@/lib/platform/http/contract";
 import { httpsUrl, id, LIMITS, record, requiredLine, timestamp } from "@/lib/platform/http/fields";
 import { APP_SCOPES } from "./app-scopes";
 import { isRedirectAddress, MAX_REDIRECT_CHARACTERS } from "./redirect-address";
@@ -82,7 +83,7 @@ export const oauthGrant = z
       name: z.string(),
       host: z.string().describe("Where its codes were sent."),
     }),
-    scopes: z.array(z.string()),
+    scopes: z.array(z.enum(SCOPES)),
     resource: z
       .enum(["api", "mcp"])
       .nullable()

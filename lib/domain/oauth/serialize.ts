@@ -2,6 +2,7 @@ import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { deriveRole } from "@/lib/domain/organizations/role";
 import { hashPersonState, isSameState } from "@/lib/domain/personal-tokens/hash-state";
 import type { Login, OauthApp, OauthGrant, User } from "@/lib/platform/db/generated/client";
+import type { Scope } from "@/lib/platform/http/contract";
 import { toClientId } from "./client-id";
 
 export const serializeOauthApp = (row: OauthApp & { _count?: { grants: number } }) => ({
@@ -26,7 +27,7 @@ export function serializeOauthGrant({ user, app, ...row }: GrantRow) {
     _id: row.id,
     user: { _id: row.userId, name: formatFullName(user) ?? user.email },
     app: { _id: row.appId, name: app?.name ?? row.clientName, host: new URL(row.redirectUri).host },
-    scopes: row.scopes,
+    scopes: row.scopes as Scope[],
     resource: row.resource as "api" | "mcp" | null,
     state: isSameState(row.stateHash, present) ? ("active" as const) : ("ended" as const),
     last_used_at: row.lastUsedAt ?? row.createdAt,

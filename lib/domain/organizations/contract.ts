@@ -3,6 +3,7 @@ import { picture } from "@/lib/domain/pictures/schema";
 import { removesPicture, takesPicture } from "@/lib/domain/pictures/upload-contract";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id, record } from "@/lib/platform/http/fields";
+import { PLANS } from "./plans";
 import { organizationBody, organizationSettings } from "./schema";
 
 const organization = record
@@ -11,7 +12,7 @@ const organization = record
     admins: z.array(id),
     members: z.array(id),
     private: z.boolean(),
-    plan: z.string(),
+    plan: z.enum(PLANS),
     mode: z.enum(["live", "test"]).describe("`test`: a sandbox, seen with its keys alone."),
     superadmin_team: id.nullable(),
     ...organizationSettings.shape,

@@ -6,6 +6,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { HourCycle } from "@/lib/platform/i18n/region-habits";
+import type { Plan } from "./plans";
 
 const ORGANIZATION_STATEMENT = preparedStatement<Organization>(`
   SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.week_start, o.blocked_guests, o.superadmin_team_id AS superadmin_team,
@@ -21,7 +22,7 @@ interface Organization {
   name: string;
   lang: Language;
   private: boolean;
-  plan: string;
+  plan: Plan;
   confirm_bookers: boolean;
   week_start: Weekday;
   blocked_guests: string[];

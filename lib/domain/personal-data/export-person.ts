@@ -6,6 +6,7 @@ import { openMail } from "@/lib/domain/mail/open-mail";
 import { readUser } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Language } from "@/lib/platform/i18n/languages";
 import { exportGrants, exportTokens } from "./export-programs";
 import { findTraces } from "./find-traces";
 import type { Traces } from "./traces";
@@ -91,7 +92,7 @@ async function exportWaiting(db: Db, organization: OrganizationId, emails: reado
     _id: entry.id,
     page: entry.page.nickname,
     name: entry.fullName,
-    lang: entry.lang,
+    lang: entry.lang as Language,
     timezone: entry.timezone,
     first_day: entry.firstDay,
     last_day: entry.lastDay,

@@ -4,7 +4,7 @@ import { formResponse } from "@/lib/domain/forms/responses/schema";
 import { linkPrefill } from "@/lib/domain/links/schema";
 import { answer } from "@/lib/domain/questions/answer-schema";
 import { user } from "@/lib/domain/users/schema";
-import { email, id, timestamp } from "@/lib/platform/http/fields";
+import { email, id, language, timestamp } from "@/lib/platform/http/fields";
 
 export const personalDataQuery = z.object({ email });
 
@@ -72,7 +72,7 @@ export const personalData = z
           _id: id,
           page: z.string(),
           name: z.string(),
-          lang: z.string(),
+          lang: language,
           timezone: z.string(),
           first_day: z.string(),
           last_day: z.string(),

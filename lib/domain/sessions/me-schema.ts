@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { ROLES } from "@/lib/platform/http/audience";
-import { id, timestamp } from "@/lib/platform/http/fields";
+import { METHODS, SCOPES } from "@/lib/platform/http/contract";
+import { id, language, timestamp } from "@/lib/platform/http/fields";
 
 const permission = z.object({
   operation: z.string().describe("As the OpenAPI document names it."),
-  method: z.string(),
+  method: z.enum(METHODS),
   path: z.string(),
   reach: z
     .enum(["all", "team", "own"])
@@ -25,7 +26,7 @@ export const me = z
         full_name: z.string().nullable(),
         email: z.string().nullable(),
         timezone: z.string(),
-        language: z.string(),
+        language,
       })
       .nullable(),
     key: z
@@ -42,9 +43,9 @@ export const me = z
       .nullable()
       .describe("With what a program acts as the person: a personal token, or the access of an app."),
     teams: z.array(z.object({ _id: id, name: z.string() })).describe("Those that one manages."),
-    scopes: z.array(z.string()).nullable().describe("What a key or token is limited to; null: nothing."),
+    scopes: z.array(z.enum(SCOPES)).nullable().describe("What a key or token is limited to; null: nothing."),
     grantable_scopes: z
-      .array(z.string())
+      .array(z.enum(SCOPES))
       .describe("Of a person: the scopes under which their role opens something, for tokens of their own."),
     permissions: z.array(permission).describe("The operations that are open to whoever asks."),
   })

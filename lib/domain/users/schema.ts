@@ -4,6 +4,7 @@ import { capacity } from "@/lib/domain/bookpages/rooms-schema";
 import { userBookpage } from "@/lib/domain/bookpages/schema";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
+import { PLANS } from "@/lib/domain/organizations/plans";
 import { password } from "@/lib/domain/passwords/schema";
 import { ROLES } from "@/lib/platform/http/audience";
 import {
@@ -53,6 +54,9 @@ export const travels = z
   )
   .max(MAX_TRAVELS);
 
+/** How a user came: made by a program, by a link to join, by signing in at a provider, by a directory. */
+export const SIGN_UP_WAYS = ["api", "password", "provider", "scim"] as const;
+
 const role = z
   .enum(ROLES)
   .describe(
@@ -67,7 +71,11 @@ export const user = record
     full_name: z.string().nullable(),
     timezone: z.string(),
     language,
-    signedup_with: z.string(),
+    signedup_with: z
+      .enum(SIGN_UP_WAYS)
+      .describe(
+        "How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.",
+      ),
     role,
     calendarList: id,
     picture_url: z.string().nullable(),
@@ -80,7 +88,7 @@ export const user = record
     emails: z.array(z.string()),
     account: z.object({
       organization: accountOrganization,
-      plan: z.string(),
+      plan: z.enum(PLANS),
       free_trial_days: z.int(),
       free_trial_started: timestamp.nullable(),
       free_trial_until: timestamp.nullable(),

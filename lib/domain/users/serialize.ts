@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { formatFullName } from "@/lib/domain/organizations/full-name";
+import type { Plan } from "@/lib/domain/organizations/plans";
 import { deriveRole } from "@/lib/domain/organizations/role";
 import { toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
+import type { SIGN_UP_WAYS } from "./schema";
 import type { Travel } from "./travel";
 
 /** What is read with a user to answer it. */
@@ -71,7 +73,7 @@ export const serializeUser = (row: UserRow) => ({
   full_name: formatFullName(row),
   timezone: row.timezone,
   language: row.language as Language,
-  signedup_with: row.signedupWith,
+  signedup_with: row.signedupWith as (typeof SIGN_UP_WAYS)[number],
   role: deriveRole(row),
   calendarList: row.calendarListId,
   picture_url: toPictureAddress(row.pictureUrl),
@@ -89,7 +91,7 @@ export const serializeUser = (row: UserRow) => ({
       admin: row.admin,
       extid: row.extid,
     },
-    plan: row.plan,
+    plan: row.plan as Plan,
     free_trial_days: row.freeTrialDays,
     free_trial_started: row.freeTrialStarted,
     free_trial_until: row.freeTrialUntil,

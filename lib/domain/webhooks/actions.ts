@@ -17,3 +17,8 @@ export const WEBHOOK_ACTIONS = [
 ] as const;
 
 export type Action = (typeof WEBHOOK_ACTIONS)[number];
+
+/** What a delivery can be of: `ping` only tries the receiver. */
+export const DELIVERY_ACTIONS = [...WEBHOOK_ACTIONS, "ping"] as const;
+
+export type DeliveryAction = (typeof DELIVERY_ACTIONS)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issue";
 import { httpsUrl, id, record, timestamp } from "@/lib/platform/http/fields";
-import { WEBHOOK_ACTIONS } from "./actions";
+import { DELIVERY_ACTIONS, WEBHOOK_ACTIONS } from "./actions";
 import { WEBHOOK_VERSIONS } from "./versions";
 
 const action = z.enum(WEBHOOK_ACTIONS);
@@ -109,7 +109,7 @@ export const delivery = z
   .object({
     _id: id.describe("Also the header `webhook-id`, the same at every attempt."),
     webhook: id,
-    action: z.string(),
+    action: z.enum(DELIVERY_ACTIONS),
     state,
     attempts: z.int(),
     next_at: timestamp.nullable().describe("When it is tried next."),

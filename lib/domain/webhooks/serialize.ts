@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from "@/lib/platform/db/generated/client";
-import type { Action } from "./actions";
+import type { Action, DeliveryAction } from "./actions";
 import type { DeliveryState, WebhookFilter } from "./schema";
 import type { WebhookVersion } from "./versions";
 
@@ -27,7 +27,7 @@ export type DisabledReason = "gone" | "failing";
 export const serializeDelivery = (row: Omit<WebhookDelivery, "body">) => ({
   _id: row.id,
   webhook: row.webhookId,
-  action: row.action,
+  action: row.action as DeliveryAction,
   state: row.state as DeliveryState,
   attempts: row.attempts,
   next_at: row.nextAt,

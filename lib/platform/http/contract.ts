@@ -2,7 +2,9 @@ import type { z } from "zod";
 import type { Audience, Role } from "./audience";
 import type { ListTraits } from "./list-traits";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+export type Method = (typeof METHODS)[number];
 
 /** What a key may be limited to: reading or writing one kind of resource. */
 export const SCOPES = [

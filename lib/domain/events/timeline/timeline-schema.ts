@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DELIVERY_ACTIONS } from "@/lib/domain/webhooks/actions";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
 const kind = z
@@ -54,7 +55,7 @@ export const timelineEntry = z
         _id: id,
         webhook: id,
         target_url: z.string(),
-        action: z.string(),
+        action: z.enum(DELIVERY_ACTIONS),
         state: z.enum(["pending", "delivered", "failed"]),
         attempts: z.int(),
         status: z.int().nullable().describe("What the last attempt was answered with."),

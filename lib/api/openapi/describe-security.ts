@@ -1,0 +1,65 @@
+import { APP_SCOPES, isAppScope } from "@/lib/domain/oauth/app-scopes";
+import { SESSION_COOKIE } from "@/lib/domain/sessions/cookie";
+import type { AnyContract } from "@/lib/platform/http/contract";
+import type { Json } from "./openapi-components";
+
+/** What programs authenticate with; apps find everything of `oauth` at this service. */
+export const describeSecurity = (webUrl: string) =>
+  ({
+    ...SECURITY_SCHEMES,
+    oauth: {
+      type: "oauth2",
+      description:
+        "An app acts as the person who allowed it (OAuth 2.1): authorization code with PKCE (S256). Its access token is sent after the word `Bearer`.",
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${webUrl}/oauth/authorize`,
+          tokenUrl: `${webUrl}/oauth/token`,
+          refreshUrl: `${webUrl}/oauth/token`,
+          scopes: Object.fromEntries(APP_SCOPES.map((scope) => [scope, nameScope(scope)])),
+        },
+      },
+    },
+  }) satisfies Record<string, Json>;
+
+/** `events:write` → `Write events` */
+function nameScope(scope: string): string {
+  const [kind = "", act] = scope.split(":");
+  if (!act) return "Provision users and groups (SCIM)";
+  return `${act === "read" ? "Read" : "Write"} ${kind.replaceAll("_", " ")}`;
+}
+
+const SECURITY_SCHEMES = {
+  apiKey: {
+    type: "apiKey",
+    in: "header",
+    name: "Authorization",
+    description: "The organisation's API key as it is, without a scheme word.",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: SESSION_COOKIE,
+    description: "Of a person who has signed in, from the service's own pages.",
+  },
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "The same API key after the word `Bearer`, or a personal token, which acts as its person.",
+  },
+  inboundMail: {
+    type: "http",
+    scheme: "bearer",
+    description: "The shared secret of `INBOUND_MAIL_SECRET`, for the mail server alone.",
+  },
+} satisfies Record<string, Json>;
+
+/** The ways to authenticate at an endpoint, each of which will do. */
+export function listSecurity({ scope, secret, keyOnly }: AnyContract): Json[] {
+  if (secret) return [{ [secret]: [] }];
+  if (scope === "public") return [];
+  if (scope === "session") return [{ session: [] }];
+  const scopes = scope === "any" ? [] : [scope];
+  const isForApps = !keyOnly && (scope === "any" || isAppScope(scope));
+  return [{ apiKey: scopes }, { bearer: scopes }, ...(isForApps ? [{ oauth: scopes }] : [])];
+}

@@ -1,0 +1,87 @@
+import type { ChildProcess } from "node:child_process";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { projectRoot } from "@/scripts/project-root";
+import { type Tenant, testApi } from "../support/api";
+import { readCodeBlocks } from "../support/code-blocks";
+import { compileProgram, installClient, packClient, runProgramOf } from "../support/packed-client";
+import { endProcess, startWebProcess } from "../support/processes";
+
+const MAX_GZIP_BYTES = 12_000;
+
+const api = testApi();
+
+let acme: Tenant;
+let web: ChildProcess;
+let origin: string;
+let packed: Awaited<ReturnType<typeof packClient>>;
+beforeAll(async () => {
+  acme = await api.tenant();
+  const port = await findFreePort(0);
+  origin = `http://127.0.0.1:${port}`;
+  web = await startWebProcess(port, { WEB_URL: origin });
+  packed = await packClient();
+}, 600_000); // where nothing has been built yet, it is now
+
+afterAll(async () => {
+  await endProcess(web, "SIGKILL");
+  if (packed) await rm(packed.folder, { recursive: true });
+});
+
+describe("the published TypeScript client", () => {
+  it("holds what is run, its types, licence and instructions, and nothing else", () => {
+    const modules = [
+      "bookpage-error",
+      "index",
+      "list-entries",
+      "read-webhook",
+      "schema-types",
+      "sturdy-fetch",
+    ];
+    expect(packed.files.sort()).toEqual(
+      [
+        ...["LICENSE", "README.md", "package.json", "dist/schema.d.ts"],
+        ...modules.flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]),
+      ].sort(),
+    );
+  });
+
+  it("is small in a page, with all that it needs", async () => {
+    const entry = path.join(projectRoot, "clients/typescript/dist/index.js");
+    const { outputFiles } = await build({
+      stdin: { contents: `export * from ${JSON.stringify(entry)}`, resolveDir: projectRoot },
+      bundle: true,
+      minify: true,
+      format: "esm",
+      platform: "browser",
+      write: false,
+    });
+    const size = gzipSync(outputFiles[0]?.contents ?? "").byteLength;
+    expect(size).toBeGreaterThan(1000);
+    expect(size).toBeLessThanOrEqual(MAX_GZIP_BYTES);
+  });
+
+  it("does in an empty folder what its README says, and every type in it fits", {
+    timeout: 180_000,
+  }, async () => {
+    const program = await readCodeBlocks(path.join(projectRoot, "clients/typescript/README.md"), "ts");
+    expect(program).toContain("readWebhook");
+    const folder = await installClient(packed.tarballs, program);
+    await compileProgram(folder);
+    const said = await runProgramOf(folder, { BOOKPAGE_URL: origin, BOOKPAGE_KEY: acme.key });
+    await rm(folder, { recursive: true });
+
+    const { body: bookings } = await acme.get("/v2/bookings");
+    expect(bookings.map(({ invitees }: { invitees: { email: string }[] }) => invitees.at(-1)?.email)).toEqual(
+      ["cem@example.com", "ana@example.com"],
+    );
+    expect(said).toContain(`${bookings[1]._id}\n`);
+    expect(said).toMatch(/dateTime|start/); // the nearest free times of the one that is taken
+    expect(said).toContain("not_found 404");
+    expect(said).toMatch(/is now Noor/);
+  });
+});
