@@ -12,7 +12,7 @@ import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
 
 const SOURCE_PATHS = [
-  ...["app", "components", "lib", "public", "prisma/schema"],
+  ...["app", "components", "lib", "public", "prisma/schema", "docs/guides"],
   ...["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
 const NO_SOURCE_PATTERN = /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/vendor\//;
