@@ -80,7 +80,11 @@ function renderChoice(blocks: Tokens.Code[], name: string): string {
 
 function renderCode(token: Tokens.Code): string {
   const language = readLanguage(token);
-  const caption = token.lang?.endsWith("answer") ? "Answer" : language === "sh" ? "Shell" : nameLanguage(language);
+  const caption = token.lang?.endsWith("answer")
+    ? "Answer"
+    : language === "sh"
+      ? "Shell"
+      : nameLanguage(language);
   return `<figure class="code" data-language="${language}"><figcaption>${caption || "Text"}</figcaption><pre tabindex="0"><code>${highlightCode(token.text, language)}</code></pre></figure>`;
 }
 

@@ -1,4 +1,7 @@
-import type { HeadView, Link } from "@/lib/pages/frame/view";
+export interface Link {
+  href: string;
+  label: string;
+}
 
 /** A link of the navigation; `current` is where one is. */
 export interface NavigationLink extends Link {
@@ -12,7 +15,7 @@ export interface OutlineItem extends Link {
 
 /** Around every page of the documentation. */
 export interface DocsFrameView {
-  head: HeadView;
+  head: { title: string; description: string; site: string; hidden?: boolean };
   sections: NavigationLink[];
   groups: { label: string; links: NavigationLink[] }[];
   outline: OutlineItem[];
@@ -67,6 +70,7 @@ export interface TrialView {
   path: string;
   parameters: { name: string; place: "path" | "query"; required: boolean; example: string }[];
   body: string | null;
+  bodyType: string;
 }
 
 export interface OperationView {
