@@ -77,7 +77,7 @@ const operationEntries = (): Entry[] =>
       id: `${href}#${id}`,
       label: summary,
       place: `Reference · ${name}`,
-      text: `${method} ${path} ${description.replaceAll("`", "")}`,
+      text: `${method} ${path} ${id} ${description.replaceAll("`", "")}`,
     })),
   );
 
