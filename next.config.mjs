@@ -10,6 +10,7 @@ export default {
     serverMinification: false, // stack traces that can be read
   },
   rewrites: async () => [{ source: "/:nickname([^/]+).md", destination: "/:nickname/page.md" }],
+  turbopack: { rules: { "*.md": { type: "text" } } }, // the guides of /docs
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` types the whole project; the build need not do it again
   serverExternalPackages: ["@node-rs/argon2", "pg", "pino"],

@@ -5,6 +5,13 @@ import { LongestFirst } from "./tests/support/longest-first";
 
 const alias = { "@": path.resolve(import.meta.dirname) };
 
+/** As the build does with them. */
+const markdownAsText = {
+  name: "markdown-as-text",
+  transform: (text: string, id: string) =>
+    id.endsWith(".md") ? { code: `export default ${JSON.stringify(text)}`, map: null } : null,
+};
+
 // A process for each file would load every library again.
 const shared = { isolate: false, setupFiles: ["tests/support/leave-nothing.ts"] };
 
@@ -17,6 +24,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [markdownAsText],
         test: {
           ...shared,
           name: "unit",
@@ -27,6 +35,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        plugins: [markdownAsText],
         test: {
           ...shared,
           name: "db",

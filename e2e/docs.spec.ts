@@ -1,26 +1,107 @@
+import { findAxeFaults } from "./support/axe";
 import { CHROMIUM } from "./support/chromium";
-import { expect, test } from "./support/fixtures";
+import { demo, expect, test } from "./support/fixtures";
 
-// Without windows, the browser is never idle on this page.
+// Copying asks the browser that people have.
 test.use({ launchOptions: CHROMIUM });
 
-test("the reference is drawn from our own server alone", async ({ page, request, baseURL }) => {
-  const document = await request.get("/v2/openapi.json");
-  expect(document.status()).toBe(200);
-  const { openapi, paths } = await document.json();
-  expect(openapi).toMatch(/^3\.1/);
-  expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/v2/slots", "/v2/events/{event_id}"]));
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
 
-  const asked: string[] = [];
+  test("guides are found, read one after the other, and shown in another language", async ({ page }) => {
+    await page.goto("/docs");
+    await page.getByRole("main").getByRole("link", { name: "First booking" }).last().click();
+    await expect(page.getByRole("heading", { level: 1, name: "First booking" })).toBeVisible();
+    const choice = page.getByRole("group", { name: "Language" }).first();
+    await expect(choice.getByText("curl -s")).toBeVisible();
+    await choice.getByLabel("TypeScript").check();
+    await expect(choice.getByText("createBookpageClient").first()).toBeVisible();
+    await expect(choice.getByText("curl -s")).toBeHidden();
+    await page.getByRole("link", { name: /^Next/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Test mode" })).toBeVisible();
+    await page.getByRole("link", { name: "The clock" }).first().click();
+    await expect(page).toHaveURL(/#the-clock$/);
+  });
+
+  test("the search leads to sections of guides and to operations", async ({ page }) => {
+    await page.goto("/docs");
+    await page.getByRole("searchbox").fill("signature");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Check the signature" }).click();
+    await expect(page).toHaveURL(/\/docs\/webhooks#check-the-signature$/);
+    await page.goto("/docs/search?q=rescheduleBooking");
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/docs\/reference\/bookings#rescheduleBooking$/);
+  });
+});
+
+test("the search shows what it finds while one types", async ({ page }) => {
+  await page.goto("/docs/reference/holds");
+  await page.getByRole("searchbox").pressSequentially("merge pat");
+  await expect(page.getByRole("list", { name: "Found" }).getByRole("link").first()).toBeVisible();
+});
+
+test("a request runs with the reader's key, which stays in the tab", async ({ page }) => {
   const errors: string[] = [];
-  page.on("request", (each) => asked.push(each.url()));
   page.on("pageerror", (error) => errors.push(error.message));
-  await page.goto("/docs");
-  await expect(page.getByRole("heading", { name: "Slots" }).first()).toBeVisible({ timeout: 20_000 });
-  await expect(
-    page.getByRole("link", { name: "Bookings" }).or(page.getByText("/v2/events").first()).first(),
-  ).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => !url.startsWith(baseURL ?? "") && !/^(data|blob):/.test(url))).toEqual([]);
+  await page.goto("/docs/reference/holds");
+  const key = page.getByLabel("Your API key");
+  await key.fill("<img src=x onerror=alert(1)>");
+  await expect(page.locator("[data-own-key]").first()).toHaveText("<img src=x onerror=alert(1)>");
+  await key.fill(demo().api_key);
+  await page.goto("/docs/reference/organization");
+  await expect(page.getByLabel("Your API key")).toHaveValue(demo().api_key);
+  const read = page.locator("#getOrganization");
+  await expect(read.locator("[data-own-key]").first()).toHaveText(demo().api_key);
+  await read.getByText("Try it").click();
+  await read.getByRole("button", { name: "Send request" }).click();
+  await expect(read.getByText("200 OK")).toBeVisible();
+  await expect(read.getByText(demo().organization).last()).toBeVisible();
+
+  const write = page.locator("#updateOrganization");
+  await write.getByText("Try it").click();
+  await write.getByLabel("Body").fill("{");
+  await write.getByRole("button", { name: "Send request" }).click();
+  await expect(write.getByRole("alert")).toBeVisible();
+  await write.getByRole("button", { name: "Send PUT for real" }).click();
+  await expect(write.getByText("malformed_json")).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test("code is copied as it stands", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/docs/limits");
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'curl -s -o /dev/null -D - "$URL/v2/me"',
+  );
+});
+
+test("no page of the documentation breaks a rule of WCAG, is too wide, or asks another server", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const path of [
+    "/docs",
+    "/docs/first-booking",
+    "/docs/webhooks",
+    "/docs/reference",
+    "/docs/reference/bookings",
+    "/docs/search?q=webhook",
+    "/docs/problems",
+    "/changelog",
+  ]) {
+    await page.goto(path);
+    expect.soft(await findAxeFaults(page), path).toEqual([]);
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+  expect(asked.filter((url) => !url.startsWith(baseURL ?? "") && !/^(data|blob):/.test(url))).toEqual([]);
 });

@@ -6,16 +6,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isRelease } from "@/lib/platform/release/is-release";
-import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
 
 const SOURCE_PATHS = [
-  ...["app", "components", "lib", "public", "prisma/schema"],
+  ...["app", "components", "lib", "public", "prisma/schema", "docs/guides"],
   ...["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
-const NO_SOURCE_PATTERN = /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/vendor\//;
+const NO_SOURCE_PATTERN = /\.test\.tsx?$|^lib\/platform\/db\/generated\//;
 
 const built = path.join(projectRoot, ".next");
 const stamp = path.join(built, "source-hash");
@@ -49,7 +48,6 @@ async function runNextBuild(hash: string, signal?: AbortSignal) {
 export async function buildApp(begin: () => void, signal?: AbortSignal) {
   if (isRelease(projectRoot)) return;
   await generateClient();
-  await copyVendorFiles();
   const hash = await hashSources();
   if (await isCurrent(hash)) return;
 

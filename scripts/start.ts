@@ -6,7 +6,6 @@ import { applyMigrations } from "@/lib/platform/db/migrate";
 import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
 import { buildApp } from "./build-app";
-import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 import { keepVapidKeys } from "./start/keep-secret";
@@ -54,8 +53,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
     embedded && isLoopback(host)
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
       : false;
-  if (dev && web) await copyVendorFiles();
-  else if (web)
+  if (web && !dev)
     await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
 
   announce("Starting…");

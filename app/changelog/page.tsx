@@ -1,26 +1,21 @@
-import { PageFrame } from "@/components/ui/page-frame";
+import { DocsFrame } from "@/components/docs/docs-frame";
+import { docsFrame } from "@/lib/api/docs/frame-view";
 import { describeDeprecated, describeVersions } from "@/lib/api/versions/describe-changes";
 
 export const metadata = { alternates: { types: { "application/json": "/changelog.json" } } };
 
-const frame = {
-  lang: "en",
-  head: { title: "Changes of the API" },
-  skip: "Skip to the content",
-  languages: null,
-  footer: { text: "Bookpage", links: [{ href: "/docs", label: "API reference" }] },
-  brand: null,
-  colours: null,
-  embed: false,
-};
-
 /** Where `Deprecation` headers lead: what each version has changed, and what is going to be gone. */
 export default function ChangelogPage() {
+  const frame = docsFrame({
+    path: "/changelog",
+    title: "Changes of the API",
+    description: "What each version of the API has changed, and what is going to be gone.",
+  });
   const deprecated = describeDeprecated();
   return (
-    <PageFrame frame={frame}>
-      <div className="max-w-[70ch] px-4 sm:px-0">
-        <h1 className="text-2xl font-bold">Changes of the API</h1>
+    <DocsFrame frame={frame}>
+      <div className="docs-text">
+        <h1 className="text-2xl font-bold tracking-tight">Changes of the API</h1>
         <p className="mt-3 text-muted">
           A key is answered in the form of its <code>version</code>, a request in that of its{" "}
           <code>Bookpage-Version</code> header. What only comes in addition comes to all versions. The same as{" "}
@@ -54,6 +49,6 @@ export default function ChangelogPage() {
           ))}
         </section>
       </div>
-    </PageFrame>
+    </DocsFrame>
   );
 }

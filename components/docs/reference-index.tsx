@@ -1,0 +1,31 @@
+import type { ReferenceIndexView } from "@/lib/api/docs/view";
+import { DocsFrame } from "./docs-frame";
+import { Markup } from "./markup";
+
+/** Every operation by its tag. */
+export const ReferenceIndex = ({ view: { frame, html, tags } }: { view: ReferenceIndexView }) => (
+  <DocsFrame frame={frame}>
+    <h1>Reference</h1>
+    <Markup html={html} className="docs-text" />
+    <p className="docs-text">
+      For programs: <a href="/v2/openapi.json">OpenAPI 3.1</a>, and{" "}
+      <a href="/v2/openapi.agent.json">ten operations</a> for agents.
+    </p>
+    {tags.map(({ href, label, text, operations }) => (
+      <section key={href}>
+        <h2 className="docs-group">
+          <a href={href}>{label}</a>
+        </h2>
+        <p className="text-muted text-sm">{text}</p>
+        <ul className="docs-index">
+          {operations.map((operation) => (
+            <li key={operation.href}>
+              <b data-method={operation.method}>{operation.method}</b>
+              <a href={operation.href}>{operation.label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </DocsFrame>
+);

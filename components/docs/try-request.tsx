@@ -1,0 +1,150 @@
+"use client";
+
+import { useId, useState } from "react";
+import type { TrialView } from "@/lib/api/docs/view";
+import { readOwnKey } from "./own-key";
+
+interface Outcome {
+  status: string;
+  ok: boolean;
+  text: string;
+}
+
+/** Sends the request that is typed from this page, with the reader's key, and shows what comes back. */
+export function TryRequest({ trial, name }: { trial: TrialView; name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="docs-try" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="button">Try it</summary>
+      {open ? <Trial trial={trial} name={name} /> : null}
+    </details>
+  );
+}
+
+/** Whatever may change something is sent on a second press alone. */
+const isSafe = (method: string) => method === "GET";
+
+function Trial({ trial, name }: { trial: TrialView; name: string }) {
+  const id = useId();
+  const [values, setValues] = useState<Record<string, string>>(() =>
+    Object.fromEntries(trial.parameters.map(({ name, example }) => [name, example])),
+  );
+  const [body, setBody] = useState(trial.body ?? "");
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const submit = async () => {
+    if (!isSafe(trial.method) && !asking) return setAsking(true);
+    setAsking(false);
+    setBusy(true);
+    setOutcome(await send(trial, values, body));
+    setBusy(false);
+  };
+  return (
+    <form
+      aria-label={`Try: ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {trial.parameters.map((parameter) => (
+        <div key={parameter.name} className="docs-try-field">
+          <label htmlFor={`${id}-${parameter.name}`}>
+            <code>{parameter.name}</code>
+            {parameter.required ? <small> required</small> : null}
+          </label>
+          <input
+            id={`${id}-${parameter.name}`}
+            className="input"
+            required={parameter.required}
+            value={values[parameter.name] ?? ""}
+            onChange={({ target }) => setValues({ ...values, [parameter.name]: target.value })}
+          />
+        </div>
+      ))}
+      {trial.body === null ? null : (
+        <div className="docs-try-field">
+          <label htmlFor={`${id}-body`}>Body</label>
+          <textarea
+            id={`${id}-body`}
+            className="input"
+            rows={Math.min(16, body.split("\n").length + 1)}
+            spellCheck={false}
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
+          />
+        </div>
+      )}
+      {asking ? (
+        <p role="alert" className="docs-try-warning">
+          This changes data of the organisation whose key you typed. Press once more to send it.
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className="button" data-tone={asking ? "bad" : "primary"} disabled={busy}>
+          {asking ? `Send ${trial.method} for real` : "Send request"}
+        </button>
+        {asking ? (
+          <button type="button" className="button" onClick={() => setAsking(false)}>
+            Do not send
+          </button>
+        ) : null}
+      </div>
+      <div aria-live="polite">{outcome ? <Answer outcome={outcome} /> : null}</div>
+    </form>
+  );
+}
+
+const Answer = ({ outcome: { status, ok, text } }: { outcome: Outcome }) => (
+  <figure className="code">
+    <figcaption data-tone={ok ? "ok" : "bad"}>{status}</figcaption>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+    <pre tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  </figure>
+);
+
+async function send(trial: TrialView, values: Record<string, string>, body: string): Promise<Outcome> {
+  const key = readOwnKey();
+  const path = trial.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ""),
+  );
+  const query = new URLSearchParams(
+    trial.parameters.flatMap(({ name, place }) =>
+      place === "query" && values[name] ? [[name, values[name]]] : [],
+    ),
+  ).toString();
+  const hasBody = trial.body !== null && body.trim() !== "";
+  try {
+    const answer = await fetch(path + (query ? `?${query}` : ""), {
+      method: trial.method,
+      credentials: "omit", // the typed key and nothing else: never by accident as who is signed in
+      headers: {
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(hasBody ? { "content-type": trial.bodyType } : {}),
+      },
+      ...(hasBody ? { body } : {}),
+    });
+    return {
+      status: `${answer.status} ${answer.statusText}`.trim(),
+      ok: answer.ok,
+      text: format(await answer.text()),
+    };
+  } catch {
+    return {
+      status: "No answer",
+      ok: false,
+      text: "The service could not be reached, or the key has a letter that no key has.",
+    };
+  }
+}
+
+function format(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text || "(empty)";
+  }
+}

@@ -1,0 +1,139 @@
+import { buildExample } from "@/lib/api/openapi/build-example";
+import type { Json } from "@/lib/api/openapi/openapi-components";
+import { describeType, isObject } from "./describe-type";
+import { highlightCode } from "./highlight-code";
+import { describeField, listFields } from "./list-objects";
+import {
+  type ApiDocument,
+  type Media,
+  nameOfRef,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from "./read-document";
+import { renderLine } from "./render-markdown";
+import type { OperationView, TrialView } from "./view";
+import { type RequestExample, writeRequests } from "./write-requests";
+
+const PLACES = { path: "In the path", query: "In the query", header: "Headers" } as const;
+
+/** An operation as the reference shows it. */
+export function describeOperation(operation: Operation, { origin, schemas }: ApiDocument): OperationView {
+  const { id, method, path, summary, description, deprecated, parameters } = operation;
+  const json = findBody(operation)?.media;
+  const example = buildRequest(operation, schemas);
+  return {
+    id,
+    method,
+    path,
+    summary,
+    html: renderLine(description),
+    deprecated,
+    parameters: Object.entries(PLACES).flatMap(([place, label]) => {
+      const here = parameters.filter((each) => each.in === place);
+      const fields = here.map(({ required = false, ...each }) =>
+        describeField({ ...each, required }, schemas),
+      );
+      return fields.length > 0 ? { label, fields } : [];
+    }),
+    body: json?.schema ? describeBody(json.schema, schemas) : null,
+    answers: Object.entries(operation.answers).flatMap(([status, answer]) =>
+      isRefusal(status)
+        ? []
+        : {
+            status,
+            text: answer.description,
+            type: describeAnswer(findJson(answer.content)?.schema, schemas),
+          },
+    ),
+    problems: Object.entries(operation.answers).flatMap(([status, { content }]) => {
+      const codes = Object.keys(content?.["application/problem+json"]?.examples ?? {});
+      const links = codes.map((code) => ({ href: `/docs/problems#${code}`, label: code }));
+      return isRefusal(status) ? { status, codes: links } : [];
+    }),
+    requests: writeRequests(operation, example, origin),
+    examples: listExamples(operation),
+    trial: isTriable(operation) ? describeTrial(operation, example) : null,
+  };
+}
+
+const isRefusal = (status: string) => Number(status) >= 400;
+
+/** What is sent as JSON, and as which kind of it. */
+function findBody({ body }: Pick<Operation, "body">) {
+  const [type, media] = Object.entries(body ?? {}).find(([each]) => each.endsWith("json")) ?? [];
+  return type && media ? { type, media } : null;
+}
+
+const findJson = (content: Record<string, Media> | undefined) => content?.["application/json"];
+
+function describeBody(schema: Schema, schemas: Record<string, Schema>) {
+  const own = schema.$ref ? (schemas[nameOfRef(schema.$ref)] ?? {}) : schema;
+  return { type: describeType(schema, schemas), fields: isObject(own) ? listFields(own, schemas) : [] };
+}
+
+const describeAnswer = (schema: Schema | undefined, schemas: Record<string, Schema>) =>
+  schema ? describeType(schema, schemas) : [];
+
+function buildRequest({ parameters, body }: Operation, schemas: Record<string, Schema>): RequestExample {
+  const values = (place: Parameter["in"]) =>
+    parameters
+      .filter((each) => each.in === place && each.required)
+      .map(({ name, schema, example }) => [
+        name,
+        example ?? buildExample(schema as Json, schemas as Json, name),
+      ]);
+  const [given] = listMediaExamples(findBody({ body })?.media);
+  return {
+    path: Object.fromEntries(values("path").map(([name, value]) => [name, String(value)])),
+    query: Object.fromEntries(values("query")),
+    body: given?.value,
+    bodyType: findBody({ body })?.type ?? "application/json",
+  };
+}
+
+interface Example {
+  label: string;
+  value: unknown;
+}
+
+/** Recorded ones, where there are any, else the one that was made. */
+function listMediaExamples(media: Media | undefined): Example[] {
+  const named = Object.entries(media?.examples ?? {}).map(
+    ([name, { summary, value }]): Example => ({ label: summary ?? name, value }),
+  );
+  if (named.length > 0) return named;
+  return media?.example === undefined ? [] : [{ label: "", value: media.example }];
+}
+
+const listExamples = ({ answers }: Operation) =>
+  Object.entries(answers)
+    .filter(([status]) => !isRefusal(status))
+    .flatMap(([status, { content }]) =>
+      listMediaExamples(findJson(content)).map(({ label, value }) => ({
+        label: [status, label].filter(Boolean).join(" · "),
+        html: highlightCode(JSON.stringify(value, null, 2), "json"),
+      })),
+    )
+    .slice(0, 3);
+
+/** What takes a file or the mail server's secret is not sent from a page. */
+const isTriable = ({ body, security }: Operation): boolean =>
+  (!body || findBody({ body }) !== null) && !security.some((way) => "inboundMail" in way);
+
+const describeTrial = ({ method, path, parameters }: Operation, example: RequestExample): TrialView => ({
+  method,
+  path,
+  parameters: parameters.flatMap(({ name, in: place, required = false }) =>
+    place === "header"
+      ? []
+      : {
+          name,
+          place,
+          required,
+          example: place === "query" && required ? String(example.query[name] ?? "") : "",
+        },
+  ),
+  body: example.body === undefined ? null : JSON.stringify(example.body, null, 2),
+  bodyType: example.bodyType,
+});

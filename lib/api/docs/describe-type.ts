@@ -1,0 +1,73 @@
+import { nameOfRef, type Schema } from "./read-document";
+import type { TypePart } from "./view";
+
+const MAX_VALUES = 40;
+
+/** The type of a value in a few words; what has a name leads to where it is described on the same page. */
+export function describeType(schema: Schema, schemas: Record<string, Schema>): TypePart[] {
+  const { $ref, anyOf, oneOf, allOf, items, type } = schema;
+  if ($ref) return describeNamed(nameOfRef($ref), schemas);
+  const forms = anyOf ?? oneOf;
+  if (forms) return joinParts(forms.map((form) => describeType(form, schemas)));
+  if (allOf)
+    return joinParts(
+      allOf.map((form) => describeType(form, schemas)),
+      " and ",
+    );
+  if ("const" in schema) return [plain(JSON.stringify(schema.const))];
+  if (schema.enum) return [plain(listValues(schema.enum))];
+  if (Array.isArray(type))
+    return joinParts(type.map((each) => describeType({ ...schema, type: each }, schemas)));
+  if (type === "array") return [plain("list of "), ...describeType(items ?? {}, schemas)];
+  if (type === "object" && typeof schema.additionalProperties === "object")
+    return [plain("object of "), ...describeType(schema.additionalProperties, schemas)];
+  return [plain(schema.format ? (FORMATS[schema.format] ?? schema.format) : (type ?? "anything"))];
+}
+
+const FORMATS: Record<string, string> = { "date-time": "date and time", uri: "address", email: "e-mail" };
+
+/** Names of values without parts of their own, such as ids, are only words. */
+function describeNamed(name: string, schemas: Record<string, Schema>): TypePart[] {
+  const schema = schemas[name] ?? {};
+  const text = schema.title ?? name;
+  return isObject(schema) ? [{ text, href: `#${objectId(name)}` }] : describeValue(schema, text, schemas);
+}
+
+const describeValue = (schema: Schema, text: string, schemas: Record<string, Schema>): TypePart[] =>
+  schema.type === "string" && !schema.enum ? [plain(text.toLowerCase())] : describeType(schema, schemas);
+
+/** Whether it is worth a place of its own on the page. */
+export const isObject = ({ properties, anyOf, oneOf, allOf }: Schema): boolean =>
+  Boolean(properties) || (anyOf ?? oneOf ?? allOf ?? []).some(({ $ref }) => $ref);
+
+export const objectId = (name: string): string => `object-${name}`;
+
+const plain = (text: string): TypePart => ({ text, href: null });
+
+const joinParts = (all: TypePart[][], between = " or "): TypePart[] =>
+  all.flatMap((parts, index) => (index === 0 ? parts : [plain(between), ...parts]));
+
+function listValues(values: unknown[]): string {
+  const shown = values.slice(0, MAX_VALUES).map((value) => JSON.stringify(value));
+  return shown.join(", ") + (values.length > MAX_VALUES ? ", …" : "");
+}
+
+/** "at most 200 characters, default 30" */
+export function describeLimits(schema: Schema): string {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
+  return [
+    describeRange(minimum, maximum, ""),
+    describeRange(minLength === 1 ? undefined : minLength, maxLength, " characters"),
+    describeRange(minItems, maxItems, " entries"),
+    "default" in schema ? `default ${JSON.stringify(schema.default)}` : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function describeRange(least: number | undefined, most: number | undefined, unit: string): string {
+  if (least !== undefined && most !== undefined)
+    return least === most ? `${least}${unit}` : `${least} to ${most}${unit}`;
+  if (most !== undefined) return `at most ${most}${unit}`;
+  return least === undefined ? "" : `at least ${least}${unit}`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { referenceIndexView, referenceView } from "./reference-view";
+import { renderMarkdown } from "./render-markdown";
+import { searchDocs } from "./search-docs";
+import { listTagPages } from "./tag-pages";
+import { toPython } from "./write-requests";
+
+describe("Markdown", () => {
+  it("has anchors as GitHub makes them, and tells what is on the page", () => {
+    const { html, outline } = renderMarkdown("## Who's `next`?\n\n### A & B\n");
+    expect(outline).toEqual([
+      { href: "#whos-next", label: "Who's next?", level: 2 },
+      { href: "#a--b", label: "A & B", level: 3 },
+    ]);
+    expect(html).toContain('<h2 id="whos-next">');
+  });
+
+  it("puts neighbours in several languages together, and nothing else", () => {
+    const { html } = renderMarkdown("```sh\na\n```\n\n```ts\nb\n```\n\ntext\n\n```sh\nc\n```\n");
+    expect(html.match(/<fieldset/g)).toHaveLength(1);
+    expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(html.match(/<figure/g)).toHaveLength(3);
+  });
+
+  it("shows code as text, whatever is in it", () => {
+    const { html } = renderMarkdown('```html\n<script>alert("x")</script>\n```\n\n```unknown\n<b>\n```\n');
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+
+  it("leads to the pages of other guides", () => {
+    expect(renderMarkdown("[retries](webhooks.md#retries)").html).toContain('href="/docs/webhooks#retries"');
+  });
+});
+
+describe("The reference", () => {
+  it("has every operation once, and each link to an object leads to one on the same page", () => {
+    const ids: string[] = [];
+    for (const { slug } of listTagPages()) {
+      const view = referenceView(slug);
+      ids.push(...(view?.operations.map(({ id }) => id) ?? []));
+      const there = new Set(view?.objects.map(({ id }) => `#${id}`));
+      const asked = JSON.stringify(view).match(/"#object-[^"]+"/g) ?? [];
+      expect(
+        asked.filter((href) => !there.has(href.slice(1, -1))),
+        slug,
+      ).toEqual([]);
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(referenceIndexView().tags.flatMap(({ operations }) => operations)).toHaveLength(ids.length);
+  });
+
+  it("shows an operation as requests in three languages, with a place for the reader's key", () => {
+    const booking = referenceView("bookings")?.operations.find(({ id }) => id === "createBooking");
+    expect(booking?.requests.map(({ language }) => language)).toEqual(["sh", "ts", "python"]);
+    for (const { html } of booking?.requests ?? []) expect(html).toContain("data-own-key");
+    expect(booking?.problems.flatMap(({ codes }) => codes.map(({ label }) => label))).toContain("slot_taken");
+  });
+
+  it("is not there for a tag that nobody has", () => {
+    expect(referenceView("nothing")).toBeNull();
+  });
+});
+
+it.each([
+  [
+    { a: true, b: null, c: [1, "x"] },
+    '{\n        "a": True,\n        "b": None,\n        "c": [\n            1,\n            "x",\n        ],\n    }',
+  ],
+  [{}, "{}"],
+])("writes %j as Python does", (value, text) => {
+  expect(toPython(value)).toBe(text);
+});
+
+describe("The search", () => {
+  it.each([
+    ["signature", "/docs/webhooks#check-the-signature"],
+    ["updated_since", "/docs/sync"],
+    ["idempot", "/docs/errors"],
+    ["createBooking /v2/bookings", "/docs/reference/bookings"],
+  ])("finds %s", (words, href) => {
+    expect(searchDocs(words).found.some((each) => each.href.startsWith(href))).toBe(true);
+  });
+
+  it("finds nothing of nothing, and takes any text", () => {
+    for (const words of ["", "  ", '"<>"', "x".repeat(5000), "\u0000"])
+      expect(searchDocs(words).found).toEqual([]);
+  });
+});

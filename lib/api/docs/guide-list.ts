@@ -1,0 +1,38 @@
+import agents from "@/docs/guides/agents.md";
+import apps from "@/docs/guides/apps.md";
+import bookings from "@/docs/guides/bookings.md";
+import embed from "@/docs/guides/embed.md";
+import errors from "@/docs/guides/errors.md";
+import firstBooking from "@/docs/guides/first-booking.md";
+import forms from "@/docs/guides/forms.md";
+import limits from "@/docs/guides/limits.md";
+import pagePerCustomer from "@/docs/guides/page-per-customer.md";
+import questions from "@/docs/guides/questions.md";
+import rooms from "@/docs/guides/rooms.md";
+import seats from "@/docs/guides/seats.md";
+import sync from "@/docs/guides/sync.md";
+import teams from "@/docs/guides/teams.md";
+import testMode from "@/docs/guides/test-mode.md";
+import usersFromACrm from "@/docs/guides/users-from-a-crm.md";
+import versions from "@/docs/guides/versions.md";
+import webhooks from "@/docs/guides/webhooks.md";
+import { type Guide, readGuide } from "./read-guide";
+
+/** The guides by their groups, in the order in which they are read. The key is the address and the name of the file. */
+const GROUPS: Record<string, Record<string, string>> = {
+  Start: { "first-booking": firstBooking, "test-mode": testMode, errors, limits, versions },
+  "People and pages": { "users-from-a-crm": usersFromACrm, "page-per-customer": pagePerCustomer, teams },
+  Booking: { bookings, questions, forms, seats, rooms },
+  "What happened": { webhooks, sync },
+  "Agents and apps": { agents, apps },
+  "Your website": { embed },
+};
+
+let guides: Guide[] | undefined;
+
+export function listGuides(): Guide[] {
+  guides ??= Object.entries(GROUPS).flatMap(([group, members]) =>
+    Object.entries(members).map(([slug, source]) => readGuide({ slug, group, source })),
+  );
+  return guides;
+}

@@ -1,0 +1,5 @@
+/** Markdown is imported as its text. */
+declare module "*.md" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,111 @@
+import { Marked, type Token, type Tokens } from "marked";
+import { highlightCode, nameLanguage } from "./highlight-code";
+import type { OutlineItem } from "./view";
+
+/** What a reader chooses between, where blocks of these follow one another. */
+const CHOOSABLE_LANGUAGES = new Set(["sh", "ts", "python"]);
+
+export interface RenderedText {
+  html: string;
+  outline: OutlineItem[];
+}
+
+/** A guide as markup: headings with anchors, tables that scroll, code with its colours. The text is our own. */
+export function renderMarkdown(text: string): RenderedText {
+  const outline: OutlineItem[] = [];
+  let groups = 0;
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        const label = toPlainText(html);
+        const id = toAnchor(label);
+        if (depth <= 3) outline.push({ href: `#${id}`, label, level: depth });
+        return `<h${depth} id="${id}"><a href="#${id}">${html}</a></h${depth}>`;
+      },
+      link({ href, tokens }) {
+        return `<a href="${escapeMarkup(toPageAddress(href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      code: (token) => renderCode(token),
+      table(token) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+        const rows = token.rows.map((row) => cells(row, "td")).join("");
+        return `<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead>${cells(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>`;
+      },
+    },
+  });
+  const html = groupCode(marked.lexer(text))
+    .map((part) => {
+      if (!Array.isArray(part)) return marked.parser([part]);
+      groups += 1;
+      return renderChoice(part, `code-${groups}`);
+    })
+    .join("");
+  return { html, outline };
+}
+
+/** A line or paragraph of a description. */
+export const renderLine = (text: string): string => INLINE.parse(text, { async: false });
+
+const INLINE = new Marked({ renderer: { code: (token) => renderCode(token) } });
+
+/** Blocks of code that follow one another in languages to choose from stand together. */
+function groupCode(tokens: Token[]): (Token | Tokens.Code[])[] {
+  const parts: (Token | Tokens.Code[])[] = [];
+  for (const token of tokens) {
+    const last = parts.at(-1);
+    if (token.type === "space") continue;
+    if (!isChoosable(token)) parts.push(token);
+    else if (Array.isArray(last) && !last.some((block) => readLanguage(block) === readLanguage(token)))
+      last.push(token);
+    else parts.push([token]);
+  }
+  return parts.map((part) => (Array.isArray(part) && part.length === 1 ? (part[0] as Token) : part));
+}
+
+const isChoosable = (token: Token): token is Tokens.Code =>
+  token.type === "code" && CHOOSABLE_LANGUAGES.has(readLanguage(token as Tokens.Code));
+
+export const readLanguage = ({ lang }: Pick<Tokens.Code, "lang">): string => lang?.split(" ")[0] ?? "";
+
+/** Radios, which need no script: the style sheet shows the block that is chosen, and paper all of them. */
+function renderChoice(blocks: Tokens.Code[], name: string): string {
+  const radios = blocks.map((block, index) => {
+    const language = readLanguage(block);
+    return `<label><input type="radio" name="${name}" value="${language}"${index === 0 ? " checked" : ""}>${nameLanguage(language)}</label>`;
+  });
+  return `<fieldset class="code-choice"><legend>Language</legend><div>${radios.join("")}</div>${blocks.map(renderCode).join("")}</fieldset>`;
+}
+
+function renderCode(token: Tokens.Code): string {
+  const language = readLanguage(token);
+  const caption = token.lang?.endsWith("answer")
+    ? "Answer"
+    : language === "sh"
+      ? "Shell"
+      : nameLanguage(language);
+  return `<figure class="code" data-language="${language}"><figcaption>${caption || "Text"}</figcaption><pre tabindex="0"><code>${highlightCode(token.text, language)}</code></pre></figure>`;
+}
+
+const toPlainText = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** As GitHub makes them, so that a link leads to the same place there. */
+const toAnchor = (label: string) =>
+  label
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+
+/** `webhooks.md#retries` → `/docs/webhooks#retries` */
+const toPageAddress = (href: string) => href.replace(/^([\w-]+)\.md(?=#|$)/, "/docs/$1");
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

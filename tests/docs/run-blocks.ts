@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { projectRoot } from "@/scripts/project-root";
+import type { Block } from "./read-blocks";
+
+/** What came of a block of a shell. */
+export interface Outcome {
+  block: Block;
+  output: string;
+  /** Of every request, in their order. */
+  statuses: number[];
+  exitCode: number;
+}
+
+const BLOCK_SECONDS = 120;
+
+/** In place of curl: does the same, and notes the status of each answer. */
+const NOTING_CURL = `curl() { command curl "$@" -w '%{stderr}STATUS %{http_code}\\n' 2>> "$STATUSES"; }`;
+
+/** Runs the blocks of a guide one after the other in one shell, as somebody would who pastes them. */
+export async function runShell(
+  blocks: readonly Block[],
+  variables: Record<string, string>,
+): Promise<Outcome[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-docs-"));
+  const file = (name: string) => path.join(folder, name);
+  try {
+    const parts = blocks.map(
+      ({ code }, index) =>
+        `STATUSES=${file(`${index}.statuses`)}; : > "$STATUSES"\n{\n${code}\n} > ${file(`${index}.out`)}\necho $? > ${file(`${index}.exit`)}`,
+    );
+    await writeFile(file("guide.sh"), [NOTING_CURL, ...parts].join("\n"));
+    await run("bash", [file("guide.sh")], { ...variables, WORK: folder });
+    return await Promise.all(
+      blocks.map(async (block, index) => ({
+        block,
+        output: await readFile(file(`${index}.out`), "utf8").catch(() => ""),
+        statuses: [...(await readFile(file(`${index}.statuses`), "utf8")).matchAll(/STATUS (\d+)/g)].map(
+          ([, status]) => Number(status),
+        ),
+        exitCode: Number(await readFile(file(`${index}.exit`), "utf8").catch(() => "1")),
+      })),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Runs blocks as one module, with the client of this repository. Gives what it has printed; throws where it fails. */
+export async function runTypescript(blocks: readonly Block[], variables: Record<string, string>) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-docs-"));
+  try {
+    await symlink(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"));
+    const client = path.join(projectRoot, "clients/typescript/src/index.ts");
+    const code = blocks.map((block) => block.code).join("\n");
+    await writeFile(
+      path.join(folder, "guide.mts"),
+      code.replaceAll('"@bookpage/client"', JSON.stringify(client)),
+    );
+    return await run(process.execPath, ["--import", "tsx", path.join(folder, "guide.mts")], variables);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function run(program: string, args: string[], variables: Record<string, string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      program,
+      args,
+      { cwd: projectRoot, env: { ...process.env, ...variables }, timeout: BLOCK_SECONDS * 1000 },
+      (error, stdout, stderr) =>
+        error ? reject(new Error(`${stdout}${stderr}`, { cause: error })) : resolve(stdout),
+    );
+  });
+}
