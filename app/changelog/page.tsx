@@ -11,7 +11,7 @@ const frame = {
   footer: { text: "Bookpage", links: [{ href: "/docs", label: "API reference" }] },
   brand: null,
   colours: null,
-  embed: false,
+  embed: false as const,
 };
 
 /** Where `Deprecation` headers lead: what each version has changed, and what is going to be gone. */

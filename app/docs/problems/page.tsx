@@ -9,7 +9,7 @@ const frame = {
   footer: { text: "Bookpage", links: [{ href: "/docs", label: "API reference" }] },
   brand: null,
   colours: null,
-  embed: false,
+  embed: false as const,
 };
 
 /** Where the `type` of every problem leads: one section a code. */
