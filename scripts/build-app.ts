@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isRelease } from "@/lib/platform/release/is-release";
+import { buildElements } from "./build-elements";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { hashFiles } from "./hash-files";
@@ -15,7 +16,8 @@ const SOURCE_PATHS = [
   ...["app", "components", "lib", "public", "prisma/schema"],
   ...["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
-const NO_SOURCE_PATTERN = /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/vendor\//;
+const NO_SOURCE_PATTERN =
+  /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/(vendor|elements)\/|^public\/(embed|elements)\.js$/;
 
 const built = path.join(projectRoot, ".next");
 const stamp = path.join(built, "source-hash");
@@ -50,6 +52,7 @@ export async function buildApp(begin: () => void, signal?: AbortSignal) {
   if (isRelease(projectRoot)) return;
   await generateClient();
   await copyVendorFiles();
+  await buildElements();
   const hash = await hashSources();
   if (await isCurrent(hash)) return;
 

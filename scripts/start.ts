@@ -6,6 +6,7 @@ import { applyMigrations } from "@/lib/platform/db/migrate";
 import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
 import { buildApp } from "./build-app";
+import { buildElements } from "./build-elements";
 import { copyVendorFiles } from "./copy-vendor-files";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
@@ -54,7 +55,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
     embedded && isLoopback(host)
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
       : false;
-  if (dev && web) await copyVendorFiles();
+  if (dev && web) await Promise.all([copyVendorFiles(), buildElements()]);
   else if (web)
     await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
 

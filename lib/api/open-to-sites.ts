@@ -38,7 +38,9 @@ function withSites(handler: NextHandler): NextHandler {
 /** What tells a browser that the website which asks may read the answer, a refusal too. */
 function allowSite(request: Request): Record<string, string> {
   const { EMBED_ORIGINS: sites } = env();
-  const exposed = { "access-control-expose-headers": "retry-after, ratelimit, ratelimit-policy, x-request-id" };
+  const exposed = {
+    "access-control-expose-headers": "retry-after, ratelimit, ratelimit-policy, x-request-id",
+  };
   if (sites.includes("*")) return { "access-control-allow-origin": "*", ...exposed };
   const origin = request.headers.get("origin") ?? "";
   const allowed = sites.includes(origin) ? { "access-control-allow-origin": origin, ...exposed } : {};
