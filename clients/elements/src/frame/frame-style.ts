@@ -8,7 +8,7 @@ export const FRAME_STYLE = `
 .box{position:relative;min-height:280px}
 .box:not([data-clear]){background:light-dark(#f7f3ec,#181411)}
 iframe{display:block;width:100%;height:640px;border:0}
-.bones{position:absolute;inset:0;display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:6px;align-content:start;max-width:560px;height:fit-content;margin:auto;padding:24px 16px;pointer-events:none;color:light-dark(#2a2118,#f2ede4)}
+.bones{position:absolute;inset:0;display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:6px;align-content:start;max-width:560px;margin:auto;padding:24px 16px;color:light-dark(#2a2118,#f2ede4)}
 .bones i{height:44px;border-radius:6px;background:currentColor;opacity:.09}
 .bones i:first-child{grid-column:1/4;height:26px;margin-bottom:16px}
 [data-ready] .bones{display:none}
