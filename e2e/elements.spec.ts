@@ -165,6 +165,11 @@ test("without a frame: by keyboard, with a lost time, and everything that was ty
   const grid = page.getByRole("grid");
   await expect(page.getByRole("radio").first()).toBeVisible();
   expect(page.frames()).toHaveLength(1);
+  const worn = await page.getByRole("button", { name: "Continue" }).evaluate((button) => {
+    const { fontFamily, borderRadius } = getComputedStyle(button);
+    return { fontFamily, borderRadius };
+  });
+  expect(worn).toEqual({ fontFamily: "Georgia", borderRadius: "0px" });
   expect(await findAxeFaults(page)).toEqual([]);
   await grid.locator("[tabindex='0']").focus();
   await page.keyboard.press("End");

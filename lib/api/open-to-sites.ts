@@ -1,4 +1,5 @@
 import { env } from "@/lib/platform/env/env";
+import { readRequestId } from "@/lib/platform/http/request-id";
 import type { Endpoint } from "./endpoint";
 import { type NextHandler, routes } from "./route";
 
@@ -17,6 +18,8 @@ export function openToSites(...endpoints: Endpoint[]): ReturnType<typeof routes>
     if (!request.headers.has("access-control-request-method")) return refuse(request, context);
     const headers = {
       ...allowSite(request),
+      "x-request-id": readRequestId(request),
+      "cache-control": "no-store",
       "access-control-allow-methods": methods,
       "access-control-allow-headers": "content-type, idempotency-key, prefer, bookpage-version",
       "access-control-max-age": String(PREFLIGHT_SECONDS),

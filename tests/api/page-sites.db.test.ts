@@ -36,7 +36,7 @@ describe("Scripts of a website that may frame pages", () => {
     expect(asked.headers.get("access-control-allow-origin")).toBe(SITE);
     expect(asked.headers.get("access-control-allow-methods")).toBe("POST");
     expect(asked.headers.get("access-control-allow-headers")).toContain("content-type");
-    const book = (rest: object) =>
+    const book = (rest: Record<string, unknown>) =>
       call("POST", `/${nickname}/bookings.json`, { body: bookingBody(rest), headers: { origin: SITE } });
     expect((await book({})).status).toBe(201);
     const refused = await book({});

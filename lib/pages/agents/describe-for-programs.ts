@@ -51,7 +51,9 @@ export function listPageFacts(page: PublicPage, lang?: Language): PageFacts {
     places: custom.hide_places ? [] : (custom.fixed_places ?? []).map(({ name }) => name),
     other_place: takesOtherPlace(custom),
     members: page.mayChoose ? people.map(({ id, name }) => ({ id, name })) : [],
-    questions: (custom.questions ?? []).map((question) => describeQuestion(question, (!custom.set_lang && lang) || owner.language)),
+    questions: (custom.questions ?? []).map((question) =>
+      describeQuestion(question, (!custom.set_lang && lang) || owner.language),
+    ),
   };
 }
 

@@ -14,6 +14,9 @@ interface OwnLook {
   cover?: string | undefined;
 }
 
+/** The website that shows the page in a frame has said an accent. */
+const ownsColours = ({ embed }: FrameView) => embed !== false && embed.accent !== undefined;
+
 /** A frame as the organisation wants it: its name, logo, colour and footer. */
 export function dressFrame(frame: FrameView, look: Look, { accent, cover }: OwnLook = {}): FrameView {
   const preview = cover && toPictureAddress(pickVariant(cover, "1200.jpg"));
@@ -29,7 +32,7 @@ export function dressFrame(frame: FrameView, look: Look, { accent, cover }: OwnL
         : look.credit && ours && { preview: ours }),
     },
     brand: { name: look.name, logo: look.logo && logoView(look.logo) },
-    colours: frame.embed && frame.embed.accent ? frame.colours : toAccentColours(accent ?? look.accent),
+    colours: ownsColours(frame) ? frame.colours : toAccentColours(accent ?? look.accent),
     ...(look.test && { test: sayTest(frame.lang as Language) }),
     footer: frame.footer && dressFooter(frame.footer, look, frame.lang as Language),
   };

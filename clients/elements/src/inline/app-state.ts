@@ -1,24 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { FrameWish } from "../frame/frame-address";
-import type { Tell } from "../frame/open-frame";
 import { addDays, addMonths, lastOfMonth, todayIn } from "./calendar-days";
-import type { Format } from "./format";
-import type { Say } from "./say";
-import type { Answered, PageFacts, Service, Slot } from "./service";
+import type { Given } from "./given";
+import type { Answered, Slot } from "./service";
 import { useDetails } from "./use-details";
 
-export interface Given {
-  wish: FrameWish;
-  facts: PageFacts;
-  service: Service;
-  lang: string;
-  timezone: string;
-  say: Say;
-  format: Format;
-  tell: Tell;
-}
-
-export type Step = "times" | "details" | "done";
+type Step = "times" | "details" | "done";
 
 export type App = ReturnType<typeof useApp>;
 

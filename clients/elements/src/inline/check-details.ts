@@ -1,6 +1,5 @@
-import type { Given } from "./app-state";
+import type { Given, Typed } from "./given";
 import type { PageFacts, Slot, Wanted } from "./service";
-import type { Typed } from "./use-details";
 
 type Question = PageFacts["questions"][number];
 

@@ -1,6 +1,6 @@
 /** All of it follows from five properties that a website may set: paper, ink, accent, font, radius. */
 export const INLINE_STYLE = `
-.inline{--paper:var(--bookpage-paper,light-dark(#fefdfa,#231e1a));--ink:var(--bookpage-ink,light-dark(#2a2118,#f2ede4));--accent:var(--fill,var(--ink));--on:var(--on-fill,var(--paper));--muted:color-mix(in srgb,var(--ink) 76%,var(--paper));--line:color-mix(in srgb,var(--ink) 22%,var(--paper));--edge:color-mix(in srgb,var(--ink) 56%,var(--paper));--bad:light-dark(#a3122a,#ff9c96);--round:var(--bookpage-radius,6px);container-type:inline-size;padding:clamp(12px,4cqi,24px);border:1px solid var(--line);border-radius:calc(var(--round)*2);background:var(--paper);color:var(--ink);font:400 16px/1.5 var(--bookpage-font,inherit);font-family:var(--bookpage-font,inherit);font-variant-numeric:tabular-nums;overflow-wrap:anywhere;text-align:start}
+.inline{--paper:var(--bookpage-paper,light-dark(#fefdfa,#231e1a));--ink:var(--bookpage-ink,light-dark(#2a2118,#f2ede4));--accent:var(--fill,var(--ink));--on:var(--on-fill,var(--paper));--muted:color-mix(in srgb,var(--ink) 76%,var(--paper));--line:color-mix(in srgb,var(--ink) 22%,var(--paper));--edge:color-mix(in srgb,var(--ink) 56%,var(--paper));--bad:light-dark(#a3122a,#ff9c96);--round:var(--bookpage-radius,6px);container-type:inline-size;padding:clamp(12px,4cqi,24px);border:1px solid var(--line);border-radius:calc(var(--round)*2);background:var(--paper);color:var(--ink);font-size:16px;line-height:1.5;font-family:var(--bookpage-font,inherit);font-variant-numeric:tabular-nums;overflow-wrap:anywhere;text-align:start}
 *,*::before,*::after{box-sizing:border-box}
 .inline :is(h2,h3,p,ul,fieldset,legend,table){margin:0;padding:0;border:0;font:inherit}
 .inline :is(h2,h3){font-weight:700;font-size:1.2em;line-height:1.3}
@@ -50,7 +50,7 @@ legend>strong{font-size:1.1em}
 .chosen{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:16px;padding:12px 16px;border:1px solid var(--line);border-radius:var(--round)}
 .chosen :is(small,strong){display:block}
 .banner{margin-bottom:16px;padding:12px 16px;border:1px solid var(--bad);border-left-width:4px;border-radius:var(--round)}
-.banner ul{margin-top:4px;padding-left:20px}
+.banner ul{margin-top:4px!important;list-style:none}.banner li{padding:4px 0}.chosen>button{flex:none}
 .fields{display:grid;gap:16px;max-width:560px}
 .field,.fields>fieldset{display:grid;gap:4px}
 .field>label,.fields>fieldset>legend{display:block;font-weight:600}

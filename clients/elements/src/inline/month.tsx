@@ -9,7 +9,9 @@ export function Month({ app }: { app: App }) {
   const { say, format, month, day, today, byDay, go, pickDay } = app;
   const grid = useRef<HTMLTableElement>(null);
   const wanted = useRef<number | null>(null);
-  const days = listWeeks(month, format.firstWeekday);
+  const days = listWeeks(month, format.firstWeekday).filter((week) =>
+    week.some((date) => (date ?? "") >= today),
+  );
   const own = days.flat().filter((date) => date !== null);
   const stop = own.includes(day ?? "") ? day : (own.find((date) => byDay.has(date)) ?? own[0]);
 

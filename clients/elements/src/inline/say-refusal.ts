@@ -1,8 +1,7 @@
-import type { Given } from "./app-state";
 import { listGuests } from "./check-details";
+import type { Given, Typed } from "./given";
 import type { Answered } from "./service";
 import type { Texts } from "./text-keys";
-import type { Typed } from "./use-details";
 
 const FIELDS: [RegExp, string, keyof Texts][] = [
   [/^\/attendee\/name/, "name", "nameMissing"],

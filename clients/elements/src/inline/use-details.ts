@@ -1,11 +1,8 @@
 import { useMemo, useState } from "preact/hooks";
-import type { Given } from "./app-state";
 import { findFaults, toWanted } from "./check-details";
+import type { Given, Typed } from "./given";
 import { sayRefusal } from "./say-refusal";
 import type { Answered, Slot } from "./service";
-
-/** What was typed: by the names of fields, answers as `a_<key>`; several chosen options are one text with line breaks. */
-export type Typed = Readonly<Record<string, string>>;
 
 /** The form: what was typed stays, whatever happens to the times. */
 export function useDetails(
