@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -28,7 +28,8 @@ await build({
 });
 await copyFile(path.join(package_, "types/index.d.ts"), path.join(package_, "dist/index.d.ts"));
 await copyFile(path.join(folder, "../LICENSE"), path.join(package_, "LICENSE"));
-if (name === "react") {
-  const file = path.join(package_, "dist/index.js"); // a bundler would drop what stands before the first import
-  await writeFile(file, `"use client";\n${await readFile(file, "utf8")}`);
-}
+if (name === "elements")
+  await copyFile(
+    path.join(folder, "../node_modules/preact/LICENSE"),
+    path.join(package_, "dist/preact.LICENSE"),
+  );
