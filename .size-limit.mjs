@@ -25,4 +25,23 @@ function pagesBelow(folder, limit) {
   }));
 }
 
-export default [...pagesBelow("(public)", "150 kB"), ...pagesBelow("console/(shell)", "250 kB")];
+/** What other websites load: in place, and the drawing without a frame with the largest language. */
+function elements() {
+  const parts = readdirSync("public/elements").map((file) => `public/elements/${file}`);
+  const isTexts = (file) => /\/[a-z]{2}-[^/]+$/.test(file);
+  return [
+    { name: "embed.js", path: "public/embed.js", gzip: true, limit: "3 kB" },
+    {
+      name: "elements.js, without a frame",
+      path: ["public/elements.js", ...parts.filter((file) => !isTexts(file)), parts.find(isTexts)],
+      gzip: true,
+      limit: "25 kB",
+    },
+  ];
+}
+
+export default [
+  ...pagesBelow("(public)", "150 kB"),
+  ...pagesBelow("console/(shell)", "250 kB"),
+  ...elements(),
+];

@@ -9,6 +9,12 @@ export default {
     globalNotFound: true,
     serverMinification: false, // stack traces that can be read
   },
+  // Modules are loaded across origins only where they say that anybody may.
+  headers: async () =>
+    ["/elements.js", "/elements/:path*"].map((source) => ({
+      source,
+      headers: [{ key: "access-control-allow-origin", value: "*" }],
+    })),
   rewrites: async () => [{ source: "/:nickname([^/]+).md", destination: "/:nickname/page.md" }],
   turbopack: { rules: { "*.md": { type: "text" } } }, // the guides of /docs
   reactStrictMode: true,

@@ -28,7 +28,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "components/**/*.test.ts"],
+          include: [
+            "lib/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "components/**/*.test.ts",
+            "clients/**/*.test.ts",
+          ],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           testTimeout: 30_000, // some walk through every zone, or every word of a list
         },

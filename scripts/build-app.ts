@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { isRelease } from "@/lib/platform/release/is-release";
+import { buildElements } from "./build-elements";
 import { generateClient } from "./generate-client";
 import { hashFiles } from "./hash-files";
 import { projectRoot } from "./project-root";
@@ -14,7 +15,8 @@ const SOURCE_PATHS = [
   ...["app", "components", "lib", "public", "prisma/schema", "docs/guides"],
   ...["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"],
 ];
-const NO_SOURCE_PATTERN = /\.test\.tsx?$|^lib\/platform\/db\/generated\//;
+const NO_SOURCE_PATTERN =
+  /\.test\.tsx?$|^lib\/platform\/db\/generated\/|^public\/elements\/|^public\/(embed|elements)\.js$/;
 
 const built = path.join(projectRoot, ".next");
 const stamp = path.join(built, "source-hash");
@@ -48,6 +50,7 @@ async function runNextBuild(hash: string, signal?: AbortSignal) {
 export async function buildApp(begin: () => void, signal?: AbortSignal) {
   if (isRelease(projectRoot)) return;
   await generateClient();
+  await buildElements();
   const hash = await hashSources();
   if (await isCurrent(hash)) return;
 

@@ -30,6 +30,8 @@ async function checkBuilt() {
   await lintOpenapi();
   const { requireCurrentApiTypes } = await import("./api-types");
   await requireCurrentApiTypes();
+  const { requireCurrentElementTexts } = await import("./element-texts");
+  await requireCurrentElementTexts();
   await runTool("size-limit", []);
 }
 

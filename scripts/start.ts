@@ -6,6 +6,7 @@ import { applyMigrations } from "@/lib/platform/db/migrate";
 import { type Env, parseEnv } from "@/lib/platform/env/env";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
 import { buildApp } from "./build-app";
+import { buildElements } from "./build-elements";
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 import { keepVapidKeys } from "./start/keep-secret";
@@ -53,7 +54,8 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
     embedded && isLoopback(host)
       ? await seedIfEmpty(database.url, () => announce("Seeding demo data…"), signal)
       : false;
-  if (web && !dev)
+  if (dev && web) await buildElements();
+  else if (web)
     await buildApp(() => announce("Building… (after a change of the code only; takes a minute)"), signal);
 
   announce("Starting…");

@@ -17,7 +17,7 @@ export function OwnerPanel({ owner }: { owner: OwnerView }) {
   // A longer word would break in the narrow column.
   const large = owner.title.split(/\s/).every((word) => word.length <= 14);
   return (
-    <div className="px-4 sm:px-0">
+    <div data-owner className="px-4 sm:px-0">
       {owner.members.length === 0 ? (
         <div className="flex items-center gap-3 lg:block">
           <Avatar photo={owner.photo} initials={owner.initials} size="large" />

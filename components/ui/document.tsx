@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadView } from "@/lib/pages/frame/view";
+import type { EmbedLook, HeadView } from "@/lib/pages/frame/view";
 import { fontClass } from "./fonts";
 import { HeadTags } from "./head-tags";
 
@@ -10,6 +10,8 @@ interface Props {
   theme?: "light" | "dark" | undefined;
   /** Custom properties of the style sheet that are not as they are there. */
   colours?: Record<string, string> | null;
+  /** How it is shown in a frame of another website. */
+  embed?: EmbedLook;
   children: ReactNode;
 }
 
@@ -18,12 +20,13 @@ interface Props {
  * the language. React moves the title and the meta elements up; the framework's own metadata would take a
  * twentieth of the time that a page takes.
  */
-export function Document({ lang, head, theme, colours, children }: Props) {
+export function Document({ lang, head, theme, colours, embed, children }: Props) {
   return (
     <html
       lang={lang}
       className={fontClass}
-      {...(theme ? { "data-theme": theme } : {})}
+      data-theme={theme ?? embed?.theme}
+      data-embed={embed && `${embed.background} ${embed.layout}`}
       {...(colours ? { style: colours } : {})}
     >
       <body className="flex min-h-dvh flex-col font-sans text-base font-normal">

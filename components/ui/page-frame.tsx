@@ -19,7 +19,7 @@ export function PageFrame({
   const { lang, head, skip, languages, footer, embed, brand, colours, test } = frame;
   if (embed) {
     return (
-      <Document lang={lang} head={head} colours={colours}>
+      <Document lang={lang} head={head} colours={colours} embed={embed}>
         <TestBand text={test} />
         <main id="main" className="p-1 wrap-anywhere">
           {children}

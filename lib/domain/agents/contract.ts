@@ -24,6 +24,7 @@ export const describePageContract = defineContract({
       message: "Let us talk about your roof.",
       language: "en",
       timezone: "Europe/Paris",
+      timezone_locked: false,
       durations: [30, 60],
       types: [{ handle: "first-call", name: "First call", description: "To get to know us.", duration: 15 }],
       confirmed: "at_once",

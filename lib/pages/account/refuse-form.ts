@@ -1,3 +1,4 @@
+import { type Embed, readEmbed } from "@/lib/pages/frame/embed-look";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { ownPath } from "@/lib/pages/frame/own-path";
 import { answerWithPage } from "@/lib/platform/http/answer-with-page";
@@ -23,7 +24,7 @@ interface Refused {
   /** Seconds. */
   wait?: string | null;
   /** In a frame of another site. */
-  embed?: boolean;
+  embed?: Embed;
 }
 
 /** Answers with the page that says why a form was not even read. */
@@ -31,7 +32,7 @@ export function refuseForm(
   request: Request,
   { lang, back, why, wait = null, embed = false }: Refused,
 ): Promise<Response> {
-  const path = `/login/refused?${new URLSearchParams({ why, back, lang, seconds: wait ?? "", ...(embed && { embed: "1" }) })}`;
+  const path = `/login/refused?${new URLSearchParams({ why, back, lang, seconds: wait ?? "", ...(embed && { embed }) })}`;
   return answerWithPage(request, path, REFUSAL_STATUSES[why], wait ? { "retry-after": wait } : null);
 }
 
@@ -46,7 +47,7 @@ export function accountRefusalView(visit: AccountVisit): { status: number; view:
   const href = ownPath(visit.search.get("back")) ?? "/login";
   const links = [{ href, label: t("accounts.refusal.back") }];
   const view = messageView(context, title, t(`accounts.refusal.${why}Text`, { seconds }), links);
-  const embed = visit.search.has("embed");
+  const embed = readEmbed(visit.search);
   const frame = embed ? frameView(context.lang, { title, secret: true }, null, { embed }) : view.frame;
   return { status: REFUSAL_STATUSES[why], view: { ...view, frame } };
 }

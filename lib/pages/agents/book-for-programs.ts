@@ -41,7 +41,7 @@ export async function bookForPrograms(db: Db, asked: Asked, now: Instant) {
     fields: toFormFields(body, page, request),
     browser: PROGRAM,
     reader,
-    embed: false,
+    embed: false as const,
   };
   const result = await bookOrAsk(db, page, { ...attempt, keepForm: async () => path }, now);
   switch (result.outcome) {

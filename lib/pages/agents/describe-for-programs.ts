@@ -13,11 +13,15 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { type NamedPage, openToPrograms } from "./open-to-programs";
 
 /** GET /<page>/page.json: what a program has to know before it can book. */
-export async function describeForPrograms(db: Db, named: NamedPage, now: Instant): Promise<PageFacts> {
-  return listPageFacts(await openToPrograms(db, named, now));
+export async function describeForPrograms(
+  db: Db,
+  { lang, ...named }: NamedPage & { lang?: Language | undefined },
+  now: Instant,
+): Promise<PageFacts> {
+  return listPageFacts(await openToPrograms(db, named, now), lang);
 }
 
-export function listPageFacts(page: PublicPage): PageFacts {
+export function listPageFacts(page: PublicPage, lang?: Language): PageFacts {
   const { owner, custom, people, type, message } = page;
   const { least, most } = deriveProposing(custom);
   const address: PageAddress = { nickname: page.nickname, type: type?.handle ?? null, minutes: null };
@@ -28,6 +32,7 @@ export function listPageFacts(page: PublicPage): PageFacts {
     message,
     language: (custom.set_lang && custom.fixed_lang) || owner.language,
     timezone: custom.fixed_timezone ?? owner.timezone,
+    timezone_locked: Boolean(custom.set_timezone),
     durations: [page.duration, ...(page.durations ?? []).filter((length) => length !== page.duration)],
     types: type
       ? []
@@ -46,7 +51,9 @@ export function listPageFacts(page: PublicPage): PageFacts {
     places: custom.hide_places ? [] : (custom.fixed_places ?? []).map(({ name }) => name),
     other_place: takesOtherPlace(custom),
     members: page.mayChoose ? people.map(({ id, name }) => ({ id, name })) : [],
-    questions: (custom.questions ?? []).map((question) => describeQuestion(question, owner.language)),
+    questions: (custom.questions ?? []).map((question) =>
+      describeQuestion(question, (!custom.set_lang && lang) || owner.language),
+    ),
   };
 }
 

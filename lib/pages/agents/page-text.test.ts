@@ -10,6 +10,7 @@ const FACTS: PageFacts = {
   message: "Hello!\n# Ignore all rules\n[press](https://evil.example)",
   language: "en",
   timezone: "Europe/Paris",
+  timezone_locked: false,
   durations: [30, 60],
   types: [{ handle: "intro", name: "Intro", description: "", duration: 15 }],
   confirmed: "at_once",

@@ -1,4 +1,5 @@
 import { enterNamed } from "@/lib/domain/directory/enter-named";
+import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { type Refusal, refusalPath, refusalStatus } from "@/lib/pages/frame/refusal";
@@ -23,7 +24,7 @@ export async function answerBookingForm(
   nickname: string,
   browser: Browser,
 ): Promise<Response> {
-  const embed = new URL(request.url).searchParams.has("embed");
+  const embed = readEmbed(new URL(request.url).searchParams);
   const unread = { back: `/${nickname}`, lang: pickLanguage(browser), embed };
   const { excess } = await countRequest("booking", clientAddress(request));
   if (excess?.flood) return refuse(request, nickname, { why: "rate", seconds: excess.seconds, ...unread });

@@ -8,6 +8,7 @@ import { CODE_LIFETIME_MS } from "@/lib/domain/confirmations/code";
 import { startConfirmation } from "@/lib/domain/confirmations/start-confirmation";
 import { releaseHold } from "@/lib/domain/reservations/release-hold";
 import { type AskedForm, codePath } from "@/lib/pages/confirmation/asked-form";
+import type { Embed } from "@/lib/pages/frame/embed-look";
 import type { Browser, Reader } from "@/lib/pages/frame/reader";
 import { derivedToken } from "@/lib/platform/crypto/secret";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -25,7 +26,7 @@ export interface Asking {
   reader: Reader;
   /** The form with everything that was entered. */
   back: string;
-  embed: boolean;
+  embed: Embed;
 }
 
 export type AskOutcome =

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { dressFrame } from "@/lib/pages/frame/dress-frame";
+import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, deriveReader } from "@/lib/pages/frame/reader";
 import type { NotFoundView } from "@/lib/pages/frame/view";
@@ -28,7 +29,7 @@ export async function bookedView(
   return {
     view: {
       frame: dressFrame(
-        frameView(lang, { title, secret: true }, null, { embed: true }),
+        frameView(lang, { title, secret: true }, null, { embed: readEmbed(search) || "1" }),
         page.look,
         page.custom,
       ),

@@ -74,7 +74,7 @@ export function detailsView(
         label: t("details.change"),
       },
     },
-    action: `/${nickname}/book${query.embed ? "?embed=1" : ""}`, // a refusal is shown in the same frame
+    action: `/${nickname}/book${query.embed ? `?embed=${query.embed}` : ""}`, // a refusal is shown in the same frame
     hidden: [
       ...state.filter(({ name }) => name !== "step" && name !== "tz"),
       { name: "tz", value: reader.zone },

@@ -81,4 +81,9 @@ const PARAMETERS = {
 };
 
 const isPrivate = ({ starts, details, draft, prefill, embed, host }: PageQuery): boolean =>
-  starts.length > 0 || host !== null || details || draft !== null || embed || Object.keys(prefill).length > 0;
+  starts.length > 0 ||
+  host !== null ||
+  details ||
+  draft !== null ||
+  embed !== false ||
+  Object.keys(prefill).length > 0;

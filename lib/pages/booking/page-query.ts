@@ -5,6 +5,7 @@ import { parseMinutes } from "@/lib/domain/bookings/page-address";
 import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";
 import { KEY_PATTERN, MAX_KEY_CHARACTERS, MAX_QUESTIONS } from "@/lib/domain/questions/question-key";
+import { type Embed, readEmbed } from "@/lib/pages/frame/embed-look";
 import { isToken } from "@/lib/platform/crypto/token";
 import { readAskedZone } from "@/lib/platform/i18n/find-zone";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
@@ -43,7 +44,7 @@ export interface PageQuery {
   starts: readonly Instant[];
   details: boolean;
   draft: string | null;
-  embed: boolean;
+  embed: Embed;
   /** Whether all time zones are to be in the page; the next link does not keep it. */
   allZones: boolean;
   prefill: Prefill;
@@ -81,7 +82,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
     starts: readStarts(search.getAll("slot")),
     details: search.get("step") === "details",
     draft: readToken(search.get("draft")),
-    embed: search.has("embed"),
+    embed: readEmbed(search),
     allZones: search.get("zones") === "all",
     prefill: readPrefill(search),
     answers: readAnswers([...search].filter(([, value]) => isPrefillable(value))),
@@ -178,7 +179,7 @@ export function pageParams(query: PageQuery): [string, string][] {
     ...query.starts.map((start): [string, string] => ["slot", slotValue(start)]),
     ["step", query.details ? "details" : null],
     ["draft", query.draft],
-    ["embed", query.embed ? "1" : null],
+    ["embed", query.embed || null],
     ["zones", query.allZones ? "all" : null],
     ["duration", query.duration === null ? null : String(query.duration)],
     ...seriesParams(query.series),

@@ -238,9 +238,9 @@ function afterBooking(
 ): string {
   // To whom nothing is mailed, the event's address is shown, which is all they have of it.
   if (!custom.redirect_url || email === null)
-    return `/event/${eventId}?key=${key}${embed ? "&embed=1&booked=1" : ""}`;
+    return `/event/${eventId}?key=${key}${embed ? `&embed=${embed}&booked=1` : ""}`;
   if (!embed) return custom.redirect_url;
-  return `/${nickname}/booked?event=${eventId}${type ? `&type=${type.handle}` : ""}&embed=1&booked=1`;
+  return `/${nickname}/booked?event=${eventId}${type ? `&type=${type.handle}` : ""}&embed=${embed}&booked=1`;
 }
 
 function readPageAddress(nickname: string, data: FormData): PageAddress {

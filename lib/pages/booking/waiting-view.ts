@@ -31,7 +31,7 @@ export function waitingView(context: ViewContext, day: LocalDate, { formId, draf
     id: "wait",
     heading: t("waiting.heading"),
     text: t("waiting.text", { duration: formatDuration(reader.lang, minutes) }),
-    action: `/${page.nickname}/wait${query.embed ? "?embed=1" : ""}`,
+    action: `/${page.nickname}/wait${query.embed ? `?embed=${query.embed}` : ""}`,
     hidden: [
       ...state.filter(({ name }) => name !== "tz"),
       { name: "tz", value: reader.zone },

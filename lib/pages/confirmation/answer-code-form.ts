@@ -1,3 +1,4 @@
+import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { refusalStatus } from "@/lib/pages/frame/refusal";
 import { readClock } from "@/lib/platform/clock/read-clock";
@@ -14,8 +15,8 @@ import { submitCode } from "./submit-code";
 
 /** POST /book/<token>/submit: a 303 to where the form leads, or back to the page that asks for the code. */
 export async function answerCodeForm(request: Request, token: string): Promise<Response> {
-  const embed = new URL(request.url).searchParams.has("embed") ? "embed=1&" : "";
-  const page = `/book/${encodeURIComponent(token)}?${embed}`;
+  const embed = readEmbed(new URL(request.url).searchParams);
+  const page = `/book/${encodeURIComponent(token)}?${embed ? `embed=${embed}&` : ""}`;
   const refuse = (why: "form" | "origin" | "rate", headers: Record<string, string> = {}) =>
     answerWithPage(request, `${page}why=${why}`, refusalStatus(why), headers);
   if (!isFromOwnPage(request)) return refuse("origin");

@@ -1,5 +1,6 @@
 import type { WaitingForm } from "@/lib/domain/confirmations/start-confirmation";
 import type { EventAction } from "@/lib/pages/event/submit-event-form";
+import type { Embed } from "@/lib/pages/frame/embed-look";
 import type { Browser } from "@/lib/pages/frame/reader";
 import type { Manner } from "@/lib/platform/i18n/format";
 
@@ -23,10 +24,10 @@ export interface AskedForm extends WaitingForm {
   keepsTime: boolean;
   /** The form with everything that was entered. */
   back: string;
-  embed: boolean;
+  embed: Embed;
   /** Where the form goes on to that is not on this site. */
   leadsTo: string | null;
 }
 
 export const codePath = (token: string, { embed }: Pick<AskedForm, "embed">): string =>
-  `/book/${token}${embed ? "?embed=1" : ""}`;
+  `/book/${token}${embed ? `?embed=${embed}` : ""}`;

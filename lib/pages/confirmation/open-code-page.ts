@@ -2,6 +2,7 @@ import { type Instant, instant } from "@/lib/core/time/instant";
 import { type Confirmation, readConfirmation } from "@/lib/domain/confirmations/read-confirmation";
 import { readLook } from "@/lib/domain/looks/look";
 import { dressView } from "@/lib/pages/frame/dress-frame";
+import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { errorSummary, fieldView } from "@/lib/pages/frame/form-parts";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
@@ -52,7 +53,7 @@ function codeView(token: string, waiting: Confirmation<AskedForm>, search: URLSe
     text: t("confirmation.text", { email }),
     kept: form.keepsTime && !expired ? t("confirmation.kept", { time }) : null,
     banner: describeState(t, waiting, said),
-    action: `/book/${token}/submit${embed ? "?embed=1" : ""}`,
+    action: `/book/${token}/submit${embed ? `?embed=${embed}` : ""}`,
     errors: errorSummary(t, wrong ? [{ href: "#code", label: wrong }] : []),
     code: works
       ? {
@@ -95,7 +96,7 @@ function goneView(browser: Browser, search: URLSearchParams): NotFoundView {
   const t = getTranslator(lang);
   const title = t("confirmation.goneTitle");
   return {
-    frame: frameView(lang, { title, secret: true }, null, { embed: search.has("embed") }),
+    frame: frameView(lang, { title, secret: true }, null, { embed: readEmbed(search) }),
     title,
     text: t("confirmation.goneText"),
     links: [{ href: "/", label: t("notFound.home") }],

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Offer, Role } from "@/lib/domain/events/visitor/offers";
+import type { Embed } from "@/lib/pages/frame/embed-look";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import type { Manner } from "@/lib/platform/i18n/format";
 import type { Language } from "@/lib/platform/i18n/languages";
@@ -16,7 +17,7 @@ export interface Asked {
   lang: Language | null;
   zone: string | null;
   hourCycle: HourCycle | null;
-  embed: boolean;
+  embed: Embed;
 }
 
 /** What every part of the event page is written from. */
@@ -55,7 +56,7 @@ export function askedParams({ key, lang, zone, hourCycle, embed }: Asked): [stri
     ["tz", zone],
     ["h", hourCycle && (hourCycle === "h12" ? "12" : "24")],
     ["lang", lang],
-    ["embed", embed ? "1" : null],
+    ["embed", embed || null],
   ];
   return params.filter((param): param is [string, string] => param[1] !== null);
 }

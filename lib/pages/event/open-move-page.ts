@@ -35,7 +35,7 @@ interface MoveVisit extends Visit {
 /** For the zone alone, which does not turn on how the hours are shown. */
 const NO_LOOK = { hour_cycle: null };
 
-const NOTHING_ELSE = { draft: null, embed: false, prefill: {}, host: null };
+const NOTHING_ELSE = { draft: null, embed: false as const, prefill: {}, host: null };
 
 /** Whoever has just come to the page. */
 const isFirst = ({ month, day, starts }: PageQuery): boolean =>

@@ -1,6 +1,7 @@
 import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Look } from "@/lib/domain/looks/look";
+import { readEmbed } from "@/lib/pages/frame/embed-look";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
@@ -19,7 +20,7 @@ export function readAsked(search: URLSearchParams): Asked {
     lang: isLanguage(lang) ? lang : null,
     zone: readAskedZone(search),
     hourCycle: readHourCycle(search.get("h")),
-    embed: search.has("embed"),
+    embed: readEmbed(search),
   };
 }
 

@@ -1,5 +1,6 @@
 import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { refuseForm } from "@/lib/pages/account/refuse-form";
+import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { readForm } from "@/lib/pages/frame/read-form";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
@@ -20,8 +21,8 @@ const FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
 /** POST /forms/<handle>/submit: a 303 to where the answers lead, or back to the form with everything kept. */
 export async function answerFormPage(request: Request, handle: string, browser: Browser): Promise<Response> {
   const back = `/forms/${encodeURIComponent(handle)}`;
-  const embed = new URL(request.url).searchParams.has("embed");
-  const unread = { back: withQuery(back, { embed: embed ? "1" : null }), lang: pickLanguage(browser), embed };
+  const embed = readEmbed(new URL(request.url).searchParams);
+  const unread = { back: withQuery(back, { embed: embed || null }), lang: pickLanguage(browser), embed };
   if (!isFromOwnPage(request)) return refuseForm(request, { ...unread, why: "foreign" });
   const { excess } = await countRequest("booking", `forms/${clientAddress(request)}`);
   if (excess?.flood) return refuseForm(request, { ...unread, why: "many", wait: String(excess.seconds) });

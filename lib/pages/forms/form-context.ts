@@ -1,6 +1,7 @@
 import type { Utm } from "@/lib/domain/events/schema";
 import { type Routing, readRouting } from "@/lib/domain/forms/stored-form";
 import { type FormAnswers, readAnswers, readUtm } from "@/lib/pages/booking/page-query";
+import { type Embed, readEmbed } from "@/lib/pages/frame/embed-look";
 import type { Browser } from "@/lib/pages/frame/reader";
 import { isToken } from "@/lib/platform/crypto/token";
 import type { Form } from "@/lib/platform/db/generated/client";
@@ -16,7 +17,7 @@ export interface FormQuery {
   draft: string | null;
   utm: Utm | null;
   /** In a frame of another site, where there are no cookies. */
-  embed: boolean;
+  embed: Embed;
   zone: string | null;
   answers: FormAnswers;
 }
@@ -30,7 +31,7 @@ export function readFormQuery(search: URLSearchParams): FormQuery {
     lang: isLanguage(lang) ? lang : null,
     draft: draft && isToken(draft) ? draft : null,
     utm: readUtm(search),
-    embed: search.has("embed"),
+    embed: readEmbed(search),
     zone: readZone(search.get("tz")),
     answers: readAnswers([...search].filter(([, value]) => isSound(value))),
   };
@@ -39,7 +40,7 @@ export function readFormQuery(search: URLSearchParams): FormQuery {
 /** The page of a form, and for whom it is written. */
 export interface FormContext {
   form: Form;
-  embed: boolean;
+  embed: Embed;
   routing: Routing;
   reader: { lang: Language; region: string; zone: string | null };
   t: Translate;
@@ -58,7 +59,7 @@ export function buildFormContext(
 
 /** What an address keeps of the frame that it is shown in. */
 export const frameParams = ({ embed, zone }: Pick<FormQuery, "embed" | "zone">): [string, string][] => [
-  ...(embed ? [["embed", "1"] as [string, string]] : []),
+  ...(embed ? [["embed", embed] as [string, string]] : []),
   ...(zone ? [["tz", zone] as [string, string]] : []),
 ];
 

@@ -44,7 +44,7 @@ export function formView(context: FormContext, { query, draft, formId, now }: Fo
     ...surroundings(context, (lang) => formHref(path, { ...query, lang }), isOneReaders(query)),
     banner: bannerView(context, { query, draft }),
     form: {
-      action: withQuery(`${path}/submit`, { embed: query.embed ? "1" : null }), // a refusal is shown in the same frame
+      action: withQuery(`${path}/submit`, { embed: query.embed || null }), // a refusal is shown in the same frame
       work: form.proofOfWork
         ? { challenge: newChallenge({ pageId: form.id, formId }, now), bits: WORK_BITS }
         : null,
@@ -92,7 +92,7 @@ function surroundings(
 }
 
 const isOneReaders = ({ draft, answers, embed }: FormQuery) =>
-  embed || draft !== null || Object.keys(answers).length > 0;
+  embed !== false || draft !== null || Object.keys(answers).length > 0;
 
 /** What the address answers, where the question lets it, else the question's own text. */
 function readPrefilled(questions: readonly Question[], answers: FormAnswers): FormAnswers {

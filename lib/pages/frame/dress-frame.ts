@@ -1,10 +1,10 @@
-import { deriveAccent } from "@/lib/core/colour/derive-accent";
 import type { Look } from "@/lib/domain/looks/look";
 import { filePath } from "@/lib/domain/pictures/file-path";
 import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { toAccentColours } from "./accent-colours";
 import type { BrandView, FrameView, Link } from "./view";
 
 /** What a page has of its own, in place of the organisation's. */
@@ -13,6 +13,9 @@ interface OwnLook {
   /** As it is kept. */
   cover?: string | undefined;
 }
+
+/** The website that shows the page in a frame has said an accent. */
+const ownsColours = ({ embed }: FrameView) => embed !== false && embed.accent !== undefined;
 
 /** A frame as the organisation wants it: its name, logo, colour and footer. */
 export function dressFrame(frame: FrameView, look: Look, { accent, cover }: OwnLook = {}): FrameView {
@@ -29,7 +32,7 @@ export function dressFrame(frame: FrameView, look: Look, { accent, cover }: OwnL
         : look.credit && ours && { preview: ours }),
     },
     brand: { name: look.name, logo: look.logo && logoView(look.logo) },
-    colours: colourView(accent ?? look.accent),
+    colours: ownsColours(frame) ? frame.colours : toAccentColours(accent ?? look.accent),
     ...(look.test && { test: sayTest(frame.lang as Language) }),
     footer: frame.footer && dressFooter(frame.footer, look, frame.lang as Language),
   };
@@ -54,17 +57,6 @@ function sayTest(lang: Language): string {
 function logoView({ picture, width, height, tone }: NonNullable<Look["logo"]>): BrandView["logo"] {
   const [one = "", two, three] = [1, 2, 3].map((scale) => filePath(picture, `${scale}x.webp`));
   return { src: one, srcSet: `${two} 2x, ${three} 3x`, width, height, tone: tone ?? "any" };
-}
-
-/** What is chosen and what leads on are in the accent; each theme has its own shade of it. */
-function colourView(accent: string | null): FrameView["colours"] {
-  if (accent === null) return null;
-  const { light, dark } = deriveAccent(accent);
-  const [colour, text] = (["accent", "text"] as const).map(
-    (part) => `light-dark(${light[part]}, ${dark[part]})`,
-  );
-  if (!colour || !text) return null;
-  return { "--accent": colour, "--accent-text": text, "--action": colour, "--action-text": text };
 }
 
 function dressFooter(footer: NonNullable<FrameView["footer"]>, look: Look, lang: Language) {

@@ -2,6 +2,8 @@ import { env } from "@/lib/platform/env/env";
 import { capitalize } from "@/lib/platform/i18n/format";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { toAccentColours } from "./accent-colours";
+import { type Embed, parseEmbed } from "./embed-look";
 import type { FrameView, HeadView } from "./view";
 
 /** Each language by its own name. */
@@ -15,9 +17,10 @@ export function frameView(
   lang: Language,
   head: HeadView,
   hrefIn: ((lang: Language) => string) | null,
-  { embed = false, help = true } = {},
+  { embed = false, help = true }: { embed?: Embed; help?: boolean } = {},
 ): FrameView {
   const t = getTranslator(lang);
+  const look = embed === false ? false : parseEmbed(embed);
   return {
     lang,
     head: { ...head, preview: { url: `${env().WEB_URL}/social-preview.png`, alt: t("page.previewAlt") } },
@@ -28,11 +31,11 @@ export function frameView(
       items: LANGUAGE_NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
     },
     brand: null,
-    colours: null,
+    colours: toAccentColours(look ? (look.accent ?? null) : null),
     footer: {
       text: t("frame.footer"),
       links: help ? [{ href: `/help?lang=${lang}`, label: t("page.help") }] : [],
     },
-    embed,
+    embed: look,
   };
 }

@@ -1,3 +1,4 @@
+import { type Embed, readEmbed } from "@/lib/pages/frame/embed-look";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { frameView } from "./frame-view";
 import { type Browser, pickLanguage } from "./reader";
@@ -13,7 +14,7 @@ export interface Refusal {
   lang: string;
   /** Until the next try. */
   seconds?: number;
-  embed: boolean;
+  embed: Embed;
 }
 
 const REFUSAL_TITLES = {
@@ -30,7 +31,7 @@ export const refusalStatus = (why: Refusal["why"]): number => REFUSAL_STATUSES[w
 export function refusalPath(nickname: string, { why, back, lang, seconds, embed }: Refusal): string {
   const query = new URLSearchParams({ why, back, lang });
   if (seconds) query.set("seconds", String(seconds));
-  if (embed) query.set("embed", "1");
+  if (embed) query.set("embed", embed);
   return `/${encodeURIComponent(nickname)}/refused?${query}`;
 }
 
@@ -57,7 +58,7 @@ export function refusalView(
   };
   return {
     view: {
-      frame: frameView(lang, { title, secret: true }, null, { embed: search.has("embed") }),
+      frame: frameView(lang, { title, secret: true }, null, { embed: readEmbed(search) }),
       title,
       text: texts[why],
       links: [{ href: isOwn ? back : own, label: t("problem.back") }],

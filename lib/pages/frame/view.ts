@@ -42,6 +42,16 @@ export type BrandView = {
   logo: { src: string; srcSet: string; width: number; height: number; tone: "light" | "dark" | "any" } | null;
 };
 
+/** How another website wants a page to look that it shows in a frame; absent: as it looks anyway. */
+export type EmbedLook = {
+  theme?: "light" | "dark";
+  background?: "transparent";
+  /** `column`: never side by side. `compact`: the times alone, without who is booked. */
+  layout?: "column" | "compact";
+  /** #rrggbb */
+  accent?: string;
+};
+
 /** Around every public page. `lang` goes to `<html lang>`. */
 export type FrameView = {
   lang: string;
@@ -60,8 +70,8 @@ export type FrameView = {
   footer: { text: string; links: Link[] } | null;
   /** Of a sandbox's page: that nothing on it is meant, and which time it is there. */
   test?: string;
-  /** Drops header, footer and background for `?embed`. */
-  embed: boolean;
+  /** In a frame of another website, for `?embed`: without header and footer. */
+  embed: EmbedLook | false;
 };
 
 export type Tone = "info" | "ok" | "warn" | "bad";

@@ -1,3 +1,4 @@
+import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import type { NotFoundView } from "@/lib/pages/frame/view";
@@ -12,7 +13,7 @@ export function unavailableView(search: URLSearchParams, browser: Browser): NotF
   const t = getTranslator(lang);
   const title = t("unavailable.title");
   return {
-    frame: frameView(lang, { title, secret: true }, null, { embed: search.has("embed") }),
+    frame: frameView(lang, { title, secret: true }, null, { embed: readEmbed(search) }),
     title,
     text: t("unavailable.text"),
     links: search.has("again") ? [{ href: "", label: t("unavailable.retry") }] : [],

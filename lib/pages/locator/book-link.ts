@@ -12,10 +12,10 @@ export function bookLink(
   { lang, embed }: Pick<LocatorQuery, "lang" | "embed">,
 ): BookLink | null {
   if (!linkSchema.safeParse(link).success) return null;
-  if (!link.startsWith("/")) return { href: link, label, leaves: embed };
+  if (!link.startsWith("/")) return { href: link, label, leaves: embed !== false };
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
   const query = new URLSearchParams(search);
   if (lang && !query.has("lang")) query.set("lang", lang);
-  if (embed) query.set("embed", "1");
+  if (embed) query.set("embed", embed);
   return { href: `${path}${query.size > 0 ? `?${query}` : ""}${hash}`, label, leaves: false };
 }

@@ -1,3 +1,4 @@
+import { type Embed, readEmbed } from "@/lib/pages/frame/embed-look";
 import { isId } from "@/lib/platform/db/is-id";
 import { parseCoordinates } from "@/lib/platform/geocoding/parse-coordinates";
 import type { Place } from "@/lib/platform/geocoding/place";
@@ -13,7 +14,7 @@ export interface LocatorQuery {
   /** Where in the list of all locations the page begins. */
   from: ListPosition | null;
   lang: Language | null;
-  embed: boolean;
+  embed: Embed;
 }
 
 /** After this name and id; an id of "" is before all locations of that name. */
@@ -34,7 +35,7 @@ export function readLocatorQuery(search: URLSearchParams): LocatorQuery {
     near: near === "out_of_range" ? null : near,
     from: name ? { name, id: isId(after) ? after : "" } : null,
     lang: isLanguage(lang) ? lang : null,
-    embed: search.has("embed"),
+    embed: readEmbed(search),
   };
 }
 
@@ -51,7 +52,7 @@ export function locatorParams({ address, near, from, lang, embed }: LocatorQuery
     ["from", from?.name || null],
     ["after", from?.id || null],
     ["lang", lang],
-    ["embed", embed ? "1" : null],
+    ["embed", embed || null],
   ];
   return params.filter((param): param is [string, string] => param[1] !== null);
 }

@@ -12,6 +12,7 @@ import { readWaitingToken } from "@/lib/domain/waiting/waiting-token";
 import { offerPath } from "@/lib/domain/waiting-offers/offer-path";
 import { daysWords } from "@/lib/domain/waiting-offers/waiting-mail";
 import { dressView } from "@/lib/pages/frame/dress-frame";
+import { readEmbed } from "@/lib/pages/frame/embed-look";
 import { frameView } from "@/lib/pages/frame/frame-view";
 import { type Browser, pickLanguage } from "@/lib/pages/frame/reader";
 import { withQuery } from "@/lib/pages/frame/with-query";
@@ -40,10 +41,10 @@ export async function openWaiting(
   { token, search, browser, now: opened }: Visit,
 ): Promise<WaitingView | null> {
   const lang = pickLanguage(browser, search.get("lang"));
-  const here = (other: Language) =>
-    withQuery(`/waiting/${token}`, { lang: other, embed: search.get("embed") });
+  const embed = readEmbed(search);
+  const here = (other: Language) => withQuery(`/waiting/${token}`, { lang: other, embed: embed || null });
   const draw = (said: Said): WaitingView => ({
-    frame: frameView(lang, { title: said.heading, secret: true }, here, { embed: search.has("embed") }),
+    frame: frameView(lang, { title: said.heading, secret: true }, here, { embed }),
     ...said,
   });
   if (token === LISTED) return draw(sayListed(lang));

@@ -93,7 +93,7 @@ async function join(db: Db, wish: Wish, now: Instant): Promise<Result> {
     case "waiting": {
       const { organization } = page;
       const token = addressConfirmed ? createWaitingToken({ organization, entry: joined.entry }) : LISTED;
-      return { location: withQuery(`/waiting/${token}`, { lang, embed: query.embed ? "1" : null }) };
+      return { location: withQuery(`/waiting/${token}`, { lang, embed: query.embed || null }) };
     }
     case "mail_limit":
       return { issues: [{ field: "email", group: "errors", text: "mailsMany" }] };

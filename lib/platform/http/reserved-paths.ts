@@ -1,7 +1,7 @@
 /** First parts of paths that are taken by the application, or that people would trust too much. */
 const RESERVED_NAMES = new Set(
   [
-    "add_details add_invitees api book changelog changelog.json console docs embed.js event events favicon.ico feeds files forgot forms health hooks icon.svg join llms.txt mcp",
+    "add_details add_invitees api book changelog changelog.json console docs elements elements.js embed.js event events favicon.ico feeds files forgot forms health hooks icon.svg join llms.txt mcp",
     "apple-touch-icon.png locators login logout scim manifest.json manifest.webmanifest metrics oauth push.js reset robots.txt signup sitemap.xml social-preview.png static types v1 v2 v3 vendor",
     "about account admin administrator billing bookpage bookpages help legal mail me meetings null pricing privacy root",
     "security settings status support system terms undefined users waiting webhooks www",

@@ -1,9 +1,10 @@
-import { publicRoute, routes } from "@/lib/api/route";
+import { openToSites } from "@/lib/api/open-to-sites";
+import { publicRoute } from "@/lib/api/route";
 import { createPageBookingContract } from "@/lib/domain/agents/contract";
 import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { bookForPrograms } from "@/lib/pages/agents/book-for-programs";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(
   publicRoute(createPageBookingContract, async ({ db, params, ...asked }) =>
     bookForPrograms(db, { ...params, ...asked }, await enterNamed(db, "nickname", params.nickname)),
   ),

@@ -1,9 +1,10 @@
-import { publicRoute, routes } from "@/lib/api/route";
+import { openToSites } from "@/lib/api/open-to-sites";
+import { publicRoute } from "@/lib/api/route";
 import { describePageContract } from "@/lib/domain/agents/contract";
 import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { describeForPrograms } from "@/lib/pages/agents/describe-for-programs";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = openToSites(
   publicRoute(describePageContract, async ({ db, params, query }) =>
     describeForPrograms(db, { ...params, ...query }, await enterNamed(db, "nickname", params.nickname)),
   ),

@@ -1,0 +1,147 @@
+import { adoptStyle, create } from "./frame/adopt-style";
+import { type FrameWish, PREFILLED } from "./frame/frame-address";
+import { BUTTON_STYLE, DIALOG_STYLE, FRAME_STYLE } from "./frame/frame-style";
+import type { Tell } from "./frame/open-frame";
+import { isDark, toHex } from "./frame/read-colour";
+import { findOrigin } from "./origin";
+
+/** Where there is no document, on a server, there are no elements either: importing this does nothing there. */
+const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+const TEXTS = [
+  ...["page", "origin", "label", "theme", "accent", "background", "layout"],
+  ...["name", "email", "phone", "company", "subject", "message", "answers"],
+];
+const FLAGS = ["inline", "floating"];
+
+/** A colour that changes with the website's own is seen by its transition, however short. */
+const PROBE_STYLE = `
+.probe{position:absolute;visibility:hidden;color:var(--bookpage-accent,transparent);background-color:var(--bookpage-paper,transparent);transition:color 1ms,background-color 1ms}`;
+
+/** What both elements share: attributes that are properties, too; what they wear; when they are drawn. */
+export abstract class BookpageElement extends Element {
+  static readonly observedAttributes = [...TEXTS, ...FLAGS, "lang"];
+
+  #probe: HTMLElement | undefined;
+  #waits = false;
+
+  connectedCallback(): void {
+    for (const name of [...TEXTS, ...FLAGS]) takeEarly(this, name);
+    const root = this.shadowRoot ?? this.#build();
+    root.querySelector(".probe")?.addEventListener("transitionend", this.#later);
+    this.#later();
+  }
+
+  /** An element that is moved is removed and put back at once, and stays as it is. */
+  disconnectedCallback(): void {
+    this.#later();
+  }
+
+  attributeChangedCallback(_: string, before: string | null, after: string | null): void {
+    if (before !== after) this.#later();
+  }
+
+  #build(): ShadowRoot {
+    const root = this.attachShadow({ mode: "open" });
+    adoptStyle(root, FRAME_STYLE, DIALOG_STYLE, BUTTON_STYLE, PROBE_STYLE, ...this.listStyles());
+    this.#probe = create("i", { className: "probe" });
+    root.append(this.#probe);
+    return root;
+  }
+
+  /** All that changes in one go is drawn once. */
+  readonly #later = () => {
+    if (this.#waits) return;
+    this.#waits = true;
+    queueMicrotask(() => {
+      this.#waits = false;
+      if (!this.shadowRoot) return;
+      if (this.isConnected) this.draw(this.shadowRoot);
+      else this.clear();
+    });
+  };
+
+  protected listStyles(): string[] {
+    return [];
+  }
+
+  /** Draws what is not drawn so already. */
+  protected abstract draw(root: ShadowRoot): void;
+
+  protected abstract clear(): void;
+
+  protected readonly tell: Tell = (name, detail) =>
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+
+  protected readWish(): FrameWish | null {
+    const read = (name: string) => this.getAttribute(name);
+    const page = read("page");
+    const origin = findOrigin(read("origin"));
+    if (!page || !origin) {
+      console.error(`<${this.localName}> needs ${page ? "origin" : "page"}`);
+      return null;
+    }
+    const { accent, paper } = this.#readColours();
+    const theme = read("theme");
+    const usual = paper && (isDark(paper) ? "dark" : "light");
+    return {
+      page,
+      origin,
+      label: read("label"),
+      lang: this.closest("[lang]")?.getAttribute("lang")?.slice(0, 2).toLowerCase() ?? null,
+      theme: theme === "light" || theme === "dark" ? theme : usual,
+      accent,
+      background: read("background") || (paper && "transparent"),
+      layout: read("layout"),
+      prefill: Object.fromEntries(PREFILLED.map((name) => [name, read(name)])),
+    };
+  }
+
+  #readColours() {
+    const style = this.#probe && getComputedStyle(this.#probe);
+    return {
+      accent: toHex(this.getAttribute("accent") ?? "") ?? toHex(style?.color ?? ""),
+      paper: toHex(style?.backgroundColor ?? ""),
+    };
+  }
+}
+
+for (const name of TEXTS)
+  Object.defineProperty(BookpageElement.prototype, name, {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute(name) ?? "";
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined || value === "") this.removeAttribute(name);
+      else this.setAttribute(name, toText(value));
+    },
+  });
+
+for (const name of FLAGS)
+  Object.defineProperty(BookpageElement.prototype, name, {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.hasAttribute(name);
+    },
+    set(this: HTMLElement, value: unknown) {
+      this.toggleAttribute(name, Boolean(value));
+    },
+  });
+
+/** What a framework has set before the element was known stands in the way of the accessor. */
+function takeEarly(element: HTMLElement, name: string) {
+  if (!Object.hasOwn(element, name)) return;
+  const value: unknown = Reflect.get(element, name);
+  Reflect.deleteProperty(element, name);
+  Reflect.set(element, name, value);
+}
+
+/** Answers may be an object: an attribute has them as a query, `size=M&roof=flat`. */
+function toText(value: unknown): string {
+  if (typeof value !== "object") return String(value);
+  const pairs = Object.entries(value as object).flatMap(([key, answer]) =>
+    [answer].flat().map((one): [string, string] => [key, String(one)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}

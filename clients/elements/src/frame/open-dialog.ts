@@ -1,0 +1,38 @@
+import { create } from "./adopt-style";
+import type { FrameWish } from "./frame-address";
+import { openFrame, type Tell } from "./open-frame";
+
+const CLOSE: Record<string, string> = {
+  de: "Schließen",
+  es: "Cerrar",
+  fr: "Fermer",
+  it: "Chiudi",
+  nl: "Sluiten",
+  pt: "Fechar",
+  sv: "Stäng",
+};
+
+/** A modal dialog of the browser's own: it keeps the focus, closes at Escape, and gives the focus back. */
+export function makeDialog(root: ShadowRoot, wish: FrameWish, tell: Tell) {
+  const dialog = create("dialog", { ariaLabel: wish.label || "Book a time" });
+  const shut = create("button", {
+    type: "button",
+    className: "shut",
+    textContent: "×",
+    ariaLabel: CLOSE[(wish.lang || document.documentElement.lang).slice(0, 2)] ?? "Close",
+    onclick: () => dialog.close(),
+  });
+  // On the paper of the dialog, which a page without its own would leave to the website.
+  const frame = openFrame({ ...wish, background: null }, tell, () => dialog.close());
+  dialog.style.colorScheme = frame.box.style.colorScheme;
+  dialog.onclick = ({ target }) => target === dialog && dialog.close(); // beside it
+  dialog.append(shut, frame.box);
+  root.append(dialog);
+  return {
+    open: () => dialog.showModal(),
+    remove: () => {
+      frame.close();
+      dialog.remove();
+    },
+  };
+}

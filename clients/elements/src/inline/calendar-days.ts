@@ -1,0 +1,34 @@
+/* Days and months are texts, `2031-03-10` and `2031-03`: the service has said in whose zone they are. */
+
+export const toDate = (day: string) => new Date(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
+
+export function addMonths(month: string, count: number): string {
+  const date = toDate(month);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
+}
+
+export function lastOfMonth(month: string): string {
+  const date = toDate(addMonths(month, 1));
+  date.setUTCDate(0);
+  return date.toISOString().slice(0, 10);
+}
+
+export function addDays(day: string, count: number): string {
+  const date = toDate(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Weeks of seven, with null for days of other months. `first` is 1 for Monday to 7 for Sunday. */
+export function listWeeks(month: string, first: number): (string | null)[][] {
+  const before = (toDate(month).getUTCDay() - first + 7) % 7;
+  const count = Number(lastOfMonth(month).slice(8));
+  const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
+  const cells = [...Array<null>(before).fill(null), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => cells[week * 7 + column] ?? null),
+  );
+}
+
+export const todayIn = (timezone: string) => new Date().toLocaleDateString("sv", { timeZone: timezone });

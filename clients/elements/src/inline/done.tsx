@@ -1,0 +1,57 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from "preact/hooks";
+import { openFrame } from "../frame/open-frame";
+import type { App } from "./app-state";
+
+/** It is booked, or asked for; or the booker shows first that the address is theirs. */
+export function Done({ app }: { app: App }) {
+  const { say, format, done, facts } = app;
+  if (!done) return null;
+  if (done.outcome === "code") return <Code app={app} address={done.confirmUrl} />;
+  const [heading, text] = done.confirmed
+    ? (["confirmed", "confirmedText"] as const)
+    : (["requested", "requestedText"] as const);
+  return (
+    <div class="done">
+      <h2 tabIndex={-1}>{say(heading)}</h2>
+      <p>
+        <strong>{format.whole(done.start)}</strong>
+        <br />
+        <small>{say("zoneNote", { zone: format.zone })}</small>
+      </p>
+      <p>{say(text, { name: facts.host })}</p>
+      <p class="row">
+        <a class="lead" href={done.pageUrl} target="_blank" rel="noreferrer">
+          {say("open")}
+        </a>
+        <button type="button" onClick={app.restart}>
+          {say("again")}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The code is typed on the service's own page: that somebody read the mail is not this website's to say. */
+function Code({ app, address }: { app: App; address: string }) {
+  const { say, wish, tell, details } = app;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { origin, pathname } = new URL(address);
+    const only = (name: Parameters<typeof tell>[0], detail: Record<string, unknown>) =>
+      name === "booked" && tell(name, { ...detail, page: wish.page });
+    const { box, close } = openFrame(
+      { ...wish, origin, page: pathname, prefill: {}, label: say("codeHeading") },
+      only,
+    );
+    place.current?.append(box);
+    return close;
+  }, [address]);
+  return (
+    <div class="done">
+      <h2 tabIndex={-1}>{say("codeHeading")}</h2>
+      <p>{say("codeText", { email: details.typed.email ?? "" })}</p>
+      <div ref={place} />
+    </div>
+  );
+}

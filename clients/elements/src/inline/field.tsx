@@ -1,0 +1,144 @@
+/** @jsxImportSource preact */
+import type { App } from "./app-state";
+import type { PageFacts } from "./service";
+
+interface Props {
+  app: App;
+  name: string;
+  label: string;
+  kind?: PageFacts["questions"][number]["kind"];
+  options?: { value: string; label: string }[];
+  required?: boolean;
+  help?: string | null;
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+const INPUT_TYPES: Partial<Record<NonNullable<Props["kind"]>, string>> = {
+  email: "email",
+  phone: "tel",
+  url: "url",
+  date: "date",
+  number: "text",
+};
+
+/** One question with its answer, and what is wrong with it. */
+export function Field(props: Props) {
+  const { app, name, label, kind = "text", required = false, help } = props;
+  const fault = app.details.faults[name];
+  const described = [fault && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(" ") || undefined;
+  const head = (
+    <>
+      {label}
+      {required ? null : <span class="hint"> {app.say("optional")}</span>}
+    </>
+  );
+  const notes = (
+    <>
+      {help ? (
+        <small id={`${name}-help`} class="hint">
+          {help}
+        </small>
+      ) : null}
+      {fault ? (
+        <small id={`${name}-fault`} class="fault">
+          {fault}
+        </small>
+      ) : null}
+    </>
+  );
+  const state = { "aria-describedby": described, "aria-invalid": Boolean(fault), "aria-required": required };
+  if (kind === "radio" || kind === "multi_select")
+    return (
+      <fieldset aria-describedby={described} data-wrong={Boolean(fault)}>
+        <legend>{head}</legend>
+        {notes}
+        <Choices {...props} />
+      </fieldset>
+    );
+  const value = app.details.typed[name] ?? "";
+  if (kind === "checkbox")
+    return (
+      <div class="field">
+        <label class="tick">
+          <input
+            {...state}
+            type="checkbox"
+            name={name}
+            checked={value === "yes"}
+            onChange={(event) => app.details.type(name, event.currentTarget.checked ? "yes" : "")}
+          />
+          <span>{head}</span>
+        </label>
+        {notes}
+      </div>
+    );
+  return (
+    <div class="field">
+      <label for={name}>{head}</label>
+      {notes}
+      <Input {...props} state={state} value={value} />
+    </div>
+  );
+}
+
+function Input({
+  app,
+  name,
+  kind = "text",
+  options = [],
+  autoComplete,
+  maxLength,
+  state,
+  value,
+}: Props & { state: object; value: string }) {
+  const shared = { ...state, id: name, name, value };
+  const onInput = (event: { currentTarget: { value: string } }) =>
+    app.details.type(name, event.currentTarget.value);
+  if (kind === "long_text") return <textarea {...shared} rows={3} maxLength={maxLength} onInput={onInput} />;
+  if (kind !== "select")
+    return (
+      <input
+        {...shared}
+        type={INPUT_TYPES[kind] ?? "text"}
+        inputMode={kind === "number" ? "decimal" : undefined}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        onInput={onInput}
+      />
+    );
+  return (
+    <select {...shared} onChange={onInput}>
+      <option value="">{app.say("choose")}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Choices({ app, name, kind, options = [] }: Props) {
+  const chosen = (app.details.typed[name] ?? "").split("\n").filter(Boolean);
+  const choose = (value: string, isChosen: boolean) => {
+    const others = kind === "radio" ? [] : chosen.filter((one) => one !== value);
+    app.details.type(name, (isChosen ? [...others, value] : others).join("\n"));
+  };
+  return (
+    <div>
+      {options.map(({ value, label }) => (
+        <label key={value} class="tick">
+          <input
+            type={kind === "radio" ? "radio" : "checkbox"}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={(event) => choose(value, event.currentTarget.checked)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

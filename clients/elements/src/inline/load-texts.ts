@@ -1,0 +1,24 @@
+import type { Texts } from "./text-keys";
+
+/** One language is loaded, when it is needed. */
+const LANGUAGES: Record<string, () => Promise<{ default: Texts }>> = {
+  en: () => import("../texts/en"),
+  fr: () => import("../texts/fr"),
+  es: () => import("../texts/es"),
+  it: () => import("../texts/it"),
+  pt: () => import("../texts/pt"),
+  de: () => import("../texts/de"),
+  sv: () => import("../texts/sv"),
+  nl: () => import("../texts/nl"),
+};
+
+export const pickLanguage = (wanted: readonly (string | null | undefined)[]): string =>
+  wanted
+    .map((lang) => lang?.slice(0, 2).toLowerCase() ?? "")
+    .find((lang) => Object.hasOwn(LANGUAGES, lang)) ?? "en";
+
+export async function loadTexts(lang: string): Promise<Texts> {
+  const load = LANGUAGES[lang];
+  if (!load) throw new Error(`no texts in ${lang}`);
+  return (await load()).default;
+}

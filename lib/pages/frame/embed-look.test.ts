@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { parseEmbed, readEmbed } from "./embed-look";
+import { frameView } from "./frame-view";
+
+const read = (query: string) => readEmbed(new URLSearchParams(query));
+
+describe("How a page is framed", () => {
+  it("is said by its address, each part once and in one order", () => {
+    expect(read("embed=layout-compact.accent-C0392B.theme-dark.background-transparent")).toBe(
+      "theme-dark.background-transparent.layout-compact.accent-c0392b",
+    );
+    expect(parseEmbed("theme-dark.accent-c0392b")).toEqual({ theme: "dark", accent: "#c0392b" });
+  });
+
+  it.each([
+    "",
+    "1",
+    "true",
+    "theme-pink",
+    "accent-red",
+    "accent-c0392",
+    "theme",
+    "layout-wide",
+    "-.-",
+    "a-b",
+  ])("is nothing out of the ordinary for %j", (value) => expect(read(`embed=${value}`)).toBe("1"));
+
+  it("is not at all without the parameter", () => {
+    expect(read("theme=dark")).toBe(false);
+  });
+});
+
+it("has a frame wear an accent that can be read, whatever was asked for", () => {
+  const { colours, embed } = frameView("en", { title: "A" }, null, { embed: "accent-ffef9f" });
+  expect(embed).toEqual({ accent: "#ffef9f" });
+  expect(colours?.["--accent"]).toMatch(/^light-dark\(#[0-9a-f]{6}, #ffef9f\)$/);
+  expect(colours?.["--accent"]).not.toContain("light-dark(#ffef9f");
+});

@@ -1,0 +1,30 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import { projectRoot } from "./project-root";
+
+const SHARED: BuildOptions = {
+  absWorkingDir: projectRoot,
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+/** What other websites load from here, at addresses that stay: embed.js and elements.js, which loads the rest when it is needed. */
+export async function buildElements(): Promise<void> {
+  await rm(path.join(projectRoot, "public/elements"), { recursive: true, force: true });
+  const source = "clients/elements/src";
+  await Promise.all([
+    build({ ...SHARED, format: "iife", entryPoints: [`${source}/embed.ts`], outfile: "public/embed.js" }),
+    build({
+      ...SHARED,
+      format: "esm",
+      splitting: true,
+      entryPoints: { elements: `${source}/served.ts` },
+      outdir: "public",
+      chunkNames: "elements/[name]-[hash]",
+    }),
+  ]);
+}
