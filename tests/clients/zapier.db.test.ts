@@ -103,7 +103,9 @@ it("tells its connection by who has allowed it, and asks for it anew when it has
   const me: Anything = await run(app.authentication.test as Anything, bundle());
   expect(me).toMatchObject({ organization: { name: "Acme" } });
   const ended = { ...bundle(), authData: { base_url: server.url, access_token: "bpa_over" } };
-  await expect(run(app.authentication.test as Anything, ended)).rejects.toThrow(/The access has ended/);
+  await expect(run(app.authentication.test as Anything, ended)).rejects.toMatchObject({
+    name: "RefreshAuthError",
+  });
 });
 
 /** Where these services have their users sent back to, as they document it. */

@@ -30,7 +30,7 @@ export function hookSamples(root: "/hooks" | "/v2/hooks") {
     listHooks: { ...sample(""), foreign: "others" as const },
     createHook: { ...sample("", body), foreign: "new" as const },
     listHookActivity: { ...sample("/activity"), foreign: "others" as const },
-    listHookSamples: { ...sample("/samples?action=event.created"), foreign: "others" as const },
+    listHookSamples: { ...sample("/samples?action=event.created"), foreign: 200 as const },
     getHook: sample("/:hook"),
     updateHook: sample("/:hook", body),
     deleteHook: sample("/:hook"),
