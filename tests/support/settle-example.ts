@@ -82,7 +82,8 @@ function settleSecrets(text: string): string {
     .replace(/(?<![\w-])((?:bp[a-z]?_)(?:test_)?)?([\w-]{20,})(?![\w-])/g, (all, kind = "", token) =>
       isRandom(token) ? kind + fill(INVENTED, token.length) : all,
     )
-    .replace(/127\.0\.0\.1:\d+/g, "127.0.0.1:8443");
+    .replace(/http:\/\/127\.0\.0\.1:\d+/g, "https://calendar.example.com")
+    .replace(/127\.0\.0\.1:\d+/g, "calendar.example.com");
 }
 
 /** Times around the recording are moved to around the one that is shown, by whole days. */

@@ -17123,7 +17123,7 @@ export interface operations {
                      *         "updatedAt": "2031-03-03T09:00:00.000Z",
                      *         "__v": 0,
                      *         "source": "exchange",
-                     *         "name": "http://127.0.0.1:8443/acme\\jane",
+                     *         "name": "https://calendar.example.com/acme\\jane",
                      *         "domains": [
                      *           "example.com"
                      *         ],
@@ -17199,7 +17199,7 @@ export interface operations {
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 1,
                      *       "source": "exchange",
-                     *       "name": "http://127.0.0.1:8443/acme\\jane",
+                     *       "name": "https://calendar.example.com/acme\\jane",
                      *       "domains": [
                      *         "example.com"
                      *       ],
@@ -17237,7 +17237,7 @@ export interface operations {
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 1,
                      *       "source": "exchange",
-                     *       "name": "http://127.0.0.1:8443/acme\\jane",
+                     *       "name": "https://calendar.example.com/acme\\jane",
                      *       "domains": [
                      *         "example.com"
                      *       ],
@@ -17309,7 +17309,7 @@ export interface operations {
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 0,
                      *       "source": "exchange",
-                     *       "name": "http://127.0.0.1:8443/acme\\jane",
+                     *       "name": "https://calendar.example.com/acme\\jane",
                      *       "domains": [
                      *         "example.com"
                      *       ],
