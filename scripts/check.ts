@@ -16,7 +16,7 @@ const CODE_FOLDERS = ["app", "clients", "components", "lib", "scripts", "tests",
  */
 const MIN_MODULES = 300;
 
-/** `npm run check`: migrations, format and lint, boundaries, dead code, types, the API's document and client, and the size of what a booker downloads. */
+/** `npm run check`: migrations, format and lint, boundaries, dead code, types, the API's document and clients, and the size of what a booker downloads. */
 runCommand(async () => {
   await generateClient(); // which the code imports
   await Promise.all([checkBuilt(), checkStyle()]); // either takes about as long as the other
@@ -32,6 +32,8 @@ async function checkBuilt() {
   await requireCurrentApiTypes();
   const { requireCurrentElementTexts } = await import("./element-texts");
   await requireCurrentElementTexts();
+  const { requireCurrentPythonClient } = await import("./python-client/python-client");
+  await requireCurrentPythonClient();
   await runTool("size-limit", []);
 }
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
+import { RECORDED } from "./recorded-examples";
 
 /** A part of an OpenAPI document. */
 export type Json = { [key: string]: unknown };
@@ -124,7 +125,9 @@ export function problemResponses(): Json {
           content: {
             "application/problem+json": {
               schema: { $ref: "#/components/schemas/Problem" },
-              examples: Object.fromEntries(here.map((code) => [code, { value: buildProblemExample(code) }])),
+              examples: Object.fromEntries(
+                here.map((code) => [code, { value: RECORDED.problems[code] ?? buildProblemExample(code) }]),
+              ),
             },
           },
         },

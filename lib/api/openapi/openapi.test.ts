@@ -2,8 +2,10 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { PROBLEMS } from "@/lib/platform/http/problem";
+import { problemBody } from "@/lib/platform/http/problem-schema";
 import { strictSchema } from "@/lib/platform/http/strict-schema";
 import { openapiDocument } from "./openapi";
+import { RECORDED, UNRECORDED } from "./recorded-examples";
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests look into every part
 const document = openapiDocument(CONTRACTS, "https://meet.example.com") as any;
@@ -129,11 +131,23 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  it("has the answers that were recorded, of every operation that can be (npm run examples)", () => {
+    for (const { name, status } of CONTRACTS) {
+      if (status.every((code) => code === 204) || UNRECORDED.has(name)) continue;
+      expect(RECORDED.operations[name], name).toHaveProperty("answer");
+    }
+    const names = new Set(CONTRACTS.map(({ name }) => name));
+    expect(Object.keys(RECORDED.operations).filter((name) => !names.has(name))).toEqual([]);
+    for (const [code, problem] of Object.entries(RECORDED.problems))
+      expect(problemBody.parse(problem).code).toBe(code);
+  });
+
   it("has an example body for every operation that takes one, that fits", () => {
     for (const { name, body, upload, media = ["application/json"] } of CONTRACTS) {
       if (!body || upload) continue;
-      const { example } = operation(name).requestBody.content[media[0] as string];
-      expect(body.safeParse(example).error?.issues, name).toBeUndefined();
+      const { example, examples } = operation(name).requestBody.content[media[0] as string];
+      const shown = examples ? [examples.written.value, examples.sent.value] : [example];
+      for (const one of shown) expect(body.safeParse(one).error?.issues, name).toBeUndefined();
     }
   });
 

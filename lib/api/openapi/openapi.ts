@@ -19,6 +19,7 @@ import {
   problemResponses,
 } from "./openapi-components";
 import { PARAMETER_DESCRIPTIONS } from "./parameter-descriptions";
+import { RECORDED } from "./recorded-examples";
 import { TAGS } from "./tags";
 
 const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
@@ -102,16 +103,28 @@ function describeOperation(contract: AnyContract, schemas: Json, deletions: bool
 }
 
 function describeBody(
-  { upload, example, parts = [] }: AnyContract,
+  { name, upload, example, parts = [] }: AnyContract,
   body: z.ZodType,
   type: string,
   schemas: Json,
 ): Json {
   for (const part of parts) toJsonSchema(part, schemas);
   const schema = toJsonSchema(body, schemas);
-  if (!upload) return { schema, ...(example?.body && { example: example.body }) };
+  if (!upload) return { schema, ...describeBodyExamples(example?.body, RECORDED.operations[name]?.body) };
   const form = { type: "object", properties: { file: schema }, required: ["file"] };
   return { schema: type === "multipart/form-data" ? form : schema };
+}
+
+/** What was sent for the answer that is shown, and where there is one, a body with more in it. */
+function describeBodyExamples(written: unknown, sent: unknown): Json {
+  if (written === undefined && sent === undefined) return {};
+  if (written === undefined || sent === undefined) return { example: sent ?? written };
+  return {
+    examples: {
+      written: { summary: "What it may hold", value: written },
+      sent: { summary: "What was sent for the answer that is shown", value: sent },
+    },
+  };
 }
 
 /** Whether what is not sent goes. */
@@ -178,7 +191,7 @@ function listFields(schema: z.ZodType | undefined, place: "path" | "query", sche
 }
 
 function describeResponses(contract: AnyContract, schemas: Json, deletions: boolean): Json {
-  const { method, query, status, answer, example, secret, location } = contract;
+  const { name, method, query, status, answer, example, secret, location } = contract;
   const versioned = hasVersion(contract);
   const headers = {
     "X-Request-Id": headerRef("RequestId"),
@@ -194,7 +207,7 @@ function describeResponses(contract: AnyContract, schemas: Json, deletions: bool
   const content = {
     "application/json": {
       schema: deletions ? withDeletions(contract, schema) : schema,
-      example: example?.answer ?? buildExample(schema, schemas),
+      example: RECORDED.operations[name]?.answer ?? example?.answer ?? buildExample(schema, schemas),
     },
   };
   return {

@@ -1,0 +1,18 @@
+"""The Bookpage API: `Bookpage` waits for each answer, `AsyncBookpage` is awaited."""
+
+from . import models
+from ._calling import AsyncPages, Pages
+from ._client import AsyncBookpage, Bookpage
+from ._errors import BookpageError
+from ._webhooks import WebhookError, read_webhook
+
+__all__ = [
+    "AsyncBookpage",
+    "AsyncPages",
+    "Bookpage",
+    "BookpageError",
+    "Pages",
+    "WebhookError",
+    "models",
+    "read_webhook",
+]

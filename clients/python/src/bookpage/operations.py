@@ -1,0 +1,7377 @@
+"""The operations of the API. Generated from the contracts: npm run client"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from . import models
+from ._calling import AsyncCaller, AsyncPages, Caller, Pages
+
+
+class Operations(Caller):
+    def test_authentication(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """The organisation that the API key belongs to."""
+        _answer: models.Organization = self._call("GET", "/v2/auth/test", headers=headers)
+        return _answer
+
+    def delete_logo(
+        self,
+        organization_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Remove the organisation's logo."""
+        _answer: models.Organization = self._call("DELETE", "/v2/organizations/{organization_id}/logo", path_values={"organization_id": organization_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def put_logo(
+        self,
+        organization_id: str,
+        body: bytes,
+        *,
+        content_type: str,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Upload the organisation's logo."""
+        _answer: models.Organization = self._call("PUT", "/v2/organizations/{organization_id}/logo", path_values={"organization_id": organization_id}, body=body, content_type=content_type, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_organization_by_id(
+        self,
+        organization_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """The organisation of an id: one's own."""
+        _answer: models.Organization = self._call("GET", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, headers=headers)
+        return _answer
+
+    def update_organization_by_id(
+        self,
+        organization_id: str,
+        body: models.OrganizationBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Change how the organisation works and looks."""
+        _answer: models.Organization = self._call("PUT", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_organization_by_id(
+        self,
+        organization_id: str,
+        body: models.OrganizationPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Change how the organisation works and looks: some fields."""
+        _answer: models.Organization = self._call("PATCH", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_organization(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """The organisation itself."""
+        _answer: models.Organization = self._call("GET", "/v2/organization", headers=headers)
+        return _answer
+
+    def update_organization(
+        self,
+        body: models.OrganizationBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Change how the organisation works."""
+        _answer: models.Organization = self._call("PUT", "/v2/organization", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_organization(
+        self,
+        body: models.OrganizationPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Change how the organisation works: some fields."""
+        _answer: models.Organization = self._call("PATCH", "/v2/organization", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_me(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Me:
+        """Who asks, and what they may do."""
+        _answer: models.Me = self._call("GET", "/v2/me", headers=headers)
+        return _answer
+
+    def create_user(
+        self,
+        body: models.UserBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserAnswer:
+        """Create a user, with credentials, availability and booking page in one call."""
+        _answer: models.UserAnswer = self._call("POST", "/v2/users", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_users(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        ids: str | None = None,
+        extid: str | None = None,
+        email: str | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        resource: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.User]:
+        """The users of the organisation, newest first."""
+        _answer: list[models.User] = self._call("GET", "/v2/users", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_users(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        ids: str | None = None,
+        extid: str | None = None,
+        email: str | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        resource: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.User]:
+        """The users of the organisation, newest first. All of it, page after page."""
+        return Pages(self, "/v2/users", query={"limit": limit, "search": search, "sort": sort, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields}, headers=headers)
+
+    def changed_users(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        ids: str | None = None,
+        extid: str | None = None,
+        email: str | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        resource: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.User | models.Deletion]:
+        """The users of the organisation, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/users", query={"limit": limit, "search": search, "sort": sort, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def update_user_by_email_or_extid(
+        self,
+        body: models.UserEntry,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserAnswer:
+        """Update the user whom the body names; sets the booking page."""
+        _answer: models.UserAnswer = self._call("PUT", "/v2/users", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def create_users(
+        self,
+        body: models.UserBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserBatchAnswer:
+        """Create many users."""
+        _answer: models.UserBatchAnswer = self._call("POST", "/v2/users/batch", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def update_users(
+        self,
+        body: models.UserBatch,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserBatchAnswer:
+        """Update many users."""
+        _answer: models.UserBatchAnswer = self._call("PUT", "/v2/users/batch", body=body, headers=headers)
+        return _answer
+
+    def delete_photo(
+        self,
+        user_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.User:
+        """Remove a user's photo."""
+        _answer: models.User = self._call("DELETE", "/v2/users/{user_id}/photo", path_values={"user_id": user_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def put_photo(
+        self,
+        user_id: str,
+        body: bytes,
+        *,
+        content_type: str,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.User:
+        """Upload a user's photo."""
+        _answer: models.User = self._call("PUT", "/v2/users/{user_id}/photo", path_values={"user_id": user_id}, body=body, content_type=content_type, if_match=if_match, headers=headers)
+        return _answer
+
+    def delete_user(
+        self,
+        user_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a user."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}", path_values={"user_id": user_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_user(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.User:
+        """A user."""
+        _answer: models.User = self._call("GET", "/v2/users/{user_id}", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def update_user(
+        self,
+        user_id: str,
+        body: models.UserUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserAnswer:
+        """Update a user."""
+        _answer: models.UserAnswer = self._call("PUT", "/v2/users/{user_id}", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_user(
+        self,
+        user_id: str,
+        body: models.PatchUserBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserAnswer:
+        """Update a user: some fields."""
+        _answer: models.UserAnswer = self._call("PATCH", "/v2/users/{user_id}", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def create_invitation(
+        self,
+        body: models.InvitationBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewInvitation:
+        """Invite somebody by mail, or make a link to join the organisation with."""
+        _answer: models.NewInvitation = self._call("POST", "/v2/invitations", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_invitations(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        state: Literal["open", "joined", "expired", "revoked"] | None = None,
+        kind: Literal["mail", "link"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Invitation]:
+        """Who was invited by mail, and the links with which people join by themselves, newest first."""
+        _answer: list[models.Invitation] = self._call("GET", "/v2/invitations", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "kind": kind, "role": role, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_invitations(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["open", "joined", "expired", "revoked"] | None = None,
+        kind: Literal["mail", "link"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Invitation]:
+        """Who was invited by mail, and the links with which people join by themselves, newest first. All of it, page after page."""
+        return Pages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields}, headers=headers)
+
+    def changed_invitations(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["open", "joined", "expired", "revoked"] | None = None,
+        kind: Literal["mail", "link"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Invitation | models.Deletion]:
+        """Who was invited by mail, and the links with which people join by themselves, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def create_invitations(
+        self,
+        body: models.InvitationBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.InvitationBatchAnswer:
+        """Invite many people at once."""
+        _answer: models.InvitationBatchAnswer = self._call("POST", "/v2/invitations/batch", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_invitation(
+        self,
+        invitation_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Invitation:
+        """An invitation."""
+        _answer: models.Invitation = self._call("GET", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
+        return _answer
+
+    def revoke_invitation(
+        self,
+        invitation_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Take an invitation back."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
+        return _answer
+
+    def create_invitation_link(
+        self,
+        invitation_id: str,
+        body: models.CreateInvitationLinkBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CreateInvitationLinkAnswer:
+        """The link of an invitation by mail, to be sent by other means."""
+        _answer: models.CreateInvitationLinkAnswer = self._call("POST", "/v2/invitations/{invitation_id}/link", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def remind_invitation(
+        self,
+        invitation_id: str,
+        body: models.RemindInvitationBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Invitation:
+        """Write once more to somebody who was invited and has not joined."""
+        _answer: models.Invitation = self._call("POST", "/v2/invitations/{invitation_id}/remind", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_preferences(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Preferences:
+        """Which messages a user gets."""
+        _answer: models.Preferences = self._call("GET", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def update_preferences(
+        self,
+        user_id: str,
+        body: models.PreferencesUpdate | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Preferences:
+        """Choose which messages a user gets."""
+        _answer: models.Preferences = self._call("PUT", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    def patch_preferences(
+        self,
+        user_id: str,
+        body: models.PreferencesPatch | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Preferences:
+        """Choose which messages a user gets: some fields."""
+        _answer: models.Preferences = self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    def create_push_subscription(
+        self,
+        user_id: str,
+        body: models.PushSubscriptionBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PushSubscription:
+        """Let a browser show push messages to a user."""
+        _answer: models.PushSubscription = self._call("POST", "/v2/users/{user_id}/push_subscriptions", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_push_subscriptions(
+        self,
+        user_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PushSubscription]:
+        """The browsers that show push messages to a user, newest first."""
+        _answer: list[models.PushSubscription] = self._call("GET", "/v2/users/{user_id}/push_subscriptions", path_values={"user_id": user_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    def delete_push_subscription(
+        self,
+        user_id: str,
+        subscription_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Show this user no more push messages in a browser."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/push_subscriptions/{subscription_id}", path_values={"user_id": user_id, "subscription_id": subscription_id}, headers=headers)
+        return _answer
+
+    def get_push_key(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PushKey:
+        """The key with which browsers subscribe to push messages."""
+        _answer: models.PushKey = self._call("GET", "/v2/push_key", headers=headers)
+        return _answer
+
+    def connect_calendar(
+        self,
+        user_id: str,
+        body: models.CalendarAccount,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Calendar:
+        """Connect a calendar."""
+        _answer: models.Calendar = self._call("POST", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_calendars(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarList:
+        """A user's calendars."""
+        _answer: models.CalendarList = self._call("GET", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def update_calendars(
+        self,
+        user_id: str,
+        body: models.CalendarListUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarList:
+        """Choose what a user's calendars are used for."""
+        _answer: models.CalendarList = self._call("PUT", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_calendars(
+        self,
+        user_id: str,
+        body: models.CalendarListPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarList:
+        """Choose what a user's calendars are used for: some fields."""
+        _answer: models.CalendarList = self._call("PATCH", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def delete_calendar(
+        self,
+        user_id: str,
+        calendar_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Disconnect a calendar and forget its credentials."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/calendars/{calendar_id}", path_values={"user_id": user_id, "calendar_id": calendar_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_people_calendars(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        status: Literal["broken", "stale", "refuses", "none", "ok"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PersonCalendars]:
+        """Everybody's calendars and whether they can be read, newest people first."""
+        _answer: list[models.PersonCalendars] = self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "status": status, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_people_calendars(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        status: Literal["broken", "stale", "refuses", "none", "ok"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.PersonCalendars]:
+        """Everybody's calendars and whether they can be read, newest people first. All of it, page after page."""
+        return Pages(self, "/v2/calendars", query={"limit": limit, "search": search, "sort": sort, "status": status, "fields": fields}, headers=headers)
+
+    def sync_calendar(
+        self,
+        user_id: str,
+        calendar_id: str,
+        body: models.SyncCalendarBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Calendar:
+        """Read a calendar now."""
+        _answer: models.Calendar = self._call("POST", "/v2/users/{user_id}/calendars/{calendar_id}/sync", path_values={"user_id": user_id, "calendar_id": calendar_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def create_calendar_connection(
+        self,
+        body: models.CalendarConnectionBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarConnection:
+        """Open the calendars of a whole company."""
+        _answer: models.CalendarConnection = self._call("POST", "/v2/calendar_connections", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_calendar_connections(
+        self,
+        *,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.CalendarConnection]:
+        """With what the organisation opens its people's calendars."""
+        _answer: list[models.CalendarConnection] = self._call("GET", "/v2/calendar_connections", query={"updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def delete_calendar_connection(
+        self,
+        connection_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """End a connection, with all calendars that it has opened."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/calendar_connections/{connection_id}", path_values={"connection_id": connection_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_calendar_connection(
+        self,
+        connection_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarConnection:
+        """A connection, and whose calendars it could not open."""
+        _answer: models.CalendarConnection = self._call("GET", "/v2/calendar_connections/{connection_id}", path_values={"connection_id": connection_id}, headers=headers)
+        return _answer
+
+    def delete_video_account(
+        self,
+        user_id: str,
+        account_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Disconnect an account that links are made with."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/conferencing/{account_id}", path_values={"user_id": user_id, "account_id": account_id}, headers=headers)
+        return _answer
+
+    def get_conferencing(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Conferencing:
+        """What a user's meetings can be held with."""
+        _answer: models.Conferencing = self._call("GET", "/v2/users/{user_id}/conferencing", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def create_feed(
+        self,
+        user_id: str,
+        body: models.CreateFeedBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewCalendarFeed:
+        """Make an address at which calendar programs find a user's meetings."""
+        _answer: models.NewCalendarFeed = self._call("POST", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def delete_feed(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """End the address; `n` is 0 where there is none."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def get_feed(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarFeed:
+        """Whether a user's meetings can be subscribed to."""
+        _answer: models.CalendarFeed = self._call("GET", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def create_availability(
+        self,
+        user_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Create an availability; a further one serves appointment types."""
+        _answer: models.Availability = self._call("POST", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def delete_availability(
+        self,
+        user_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a user's main availability."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_availability(
+        self,
+        user_id: str,
+        *,
+        all: Literal["true", "false"] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability | list[models.Availability]:
+        """A user's main availability, or all of them."""
+        _answer: models.Availability | list[models.Availability] = self._call("GET", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, query={"all": all}, headers=headers)
+        return _answer
+
+    def update_availability(
+        self,
+        user_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Update a user's main availability."""
+        _answer: models.Availability = self._call("PUT", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_availability(
+        self,
+        user_id: str,
+        body: models.AvailabilityPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Update a user's main availability: some fields."""
+        _answer: models.Availability = self._call("PATCH", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def delete_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete one availability of a user."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """One availability of a user."""
+        _answer: models.Availability = self._call("GET", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, headers=headers)
+        return _answer
+
+    def update_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Update one availability of a user."""
+        _answer: models.Availability = self._call("PUT", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        body: models.AvailabilityPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Update one availability of a user: some fields."""
+        _answer: models.Availability = self._call("PATCH", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def create_absence(
+        self,
+        user_id: str,
+        body: models.AbsenceBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Absence:
+        """Say when a user is away."""
+        _answer: models.Absence = self._call("POST", "/v2/users/{user_id}/absences", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_absences(
+        self,
+        user_id: str,
+        *,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Absence]:
+        """When a user is away, by the first days."""
+        _answer: list[models.Absence] = self._call("GET", "/v2/users/{user_id}/absences", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def delete_absence(
+        self,
+        user_id: str,
+        absence_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete an absence: the user can be booked again."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_absence(
+        self,
+        user_id: str,
+        absence_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Absence:
+        """One absence of a user."""
+        _answer: models.Absence = self._call("GET", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, headers=headers)
+        return _answer
+
+    def update_absence(
+        self,
+        user_id: str,
+        absence_id: str,
+        body: models.AbsenceUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Absence:
+        """Update an absence."""
+        _answer: models.Absence = self._call("PUT", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_absence(
+        self,
+        user_id: str,
+        absence_id: str,
+        body: models.AbsencePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Absence:
+        """Update an absence: some fields."""
+        _answer: models.Absence = self._call("PATCH", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_holiday_countries(
+        self,
+        *,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.HolidayCountry]:
+        """The countries and regions whose public holidays are known."""
+        _answer: list[models.HolidayCountry] = self._call("GET", "/v2/holidays/countries", query={"lang": lang, "fields": fields}, headers=headers)
+        return _answer
+
+    def list_holidays(
+        self,
+        *,
+        country: str,
+        region: str | None = None,
+        year: int,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Holiday]:
+        """The public holidays of a country, or a region, in a year."""
+        _answer: list[models.Holiday] = self._call("GET", "/v2/holidays", query={"country": country, "region": region, "year": year, "lang": lang, "fields": fields}, headers=headers)
+        return _answer
+
+    def create_bookpage(
+        self,
+        body: models.BookpageBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Create a booking page."""
+        _answer: models.Bookpage = self._call("POST", "/v2/bookpages", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_all_bookpages(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        belongs_to: models.Id | None = None,
+        team: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Bookpage]:
+        """The booking pages of the organisation, newest first."""
+        _answer: list[models.Bookpage] = self._call("GET", "/v2/bookpages", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "team": team, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_all_bookpages(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        belongs_to: models.Id | None = None,
+        team: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Bookpage]:
+        """The booking pages of the organisation, newest first. All of it, page after page."""
+        return Pages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "fields": fields}, headers=headers)
+
+    def changed_all_bookpages(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        belongs_to: models.Id | None = None,
+        team: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Bookpage | models.Deletion]:
+        """The booking pages of the organisation, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def delete_bookpage(
+        self,
+        nickname: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a booking page; its events stay."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_bookpage(
+        self,
+        nickname: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """A booking page."""
+        _answer: models.Bookpage = self._call("GET", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, headers=headers)
+        return _answer
+
+    def update_bookpage(
+        self,
+        nickname: str,
+        body: models.BookpageUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Update a booking page."""
+        _answer: models.Bookpage = self._call("PUT", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_bookpage(
+        self,
+        nickname: str,
+        body: models.BookpagePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Update a booking page: some fields."""
+        _answer: models.Bookpage = self._call("PATCH", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def delete_cover(
+        self,
+        nickname: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Remove the picture above a booking page."""
+        _answer: models.Bookpage = self._call("DELETE", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, if_match=if_match, headers=headers)
+        return _answer
+
+    def put_cover(
+        self,
+        nickname: str,
+        body: bytes,
+        *,
+        content_type: str,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Upload the picture above a booking page."""
+        _answer: models.Bookpage = self._call("PUT", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, body=body, content_type=content_type, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_bookpages(
+        self,
+        user_id: str,
+        *,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Bookpage]:
+        """A user's booking pages, the primary one first."""
+        _answer: list[models.Bookpage] = self._call("GET", "/v2/users/{user_id}/bookpages", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def get_primary_bookpage(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """A user's primary booking page."""
+        _answer: models.Bookpage = self._call("GET", "/v2/users/{user_id}/bookpage", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def create_appointment_type(
+        self,
+        nickname: str,
+        body: models.AppointmentTypeBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppointmentType:
+        """Create an appointment type of a booking page."""
+        _answer: models.AppointmentType = self._call("POST", "/v2/bookpages/{nickname}/types", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_appointment_types(
+        self,
+        nickname: str,
+        *,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.AppointmentType]:
+        """The appointment types of a booking page, oldest first."""
+        _answer: list[models.AppointmentType] = self._call("GET", "/v2/bookpages/{nickname}/types", path_values={"nickname": nickname}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def delete_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Delete an appointment type; its events stay."""
+        self._call("DELETE", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, if_match=if_match, headers=headers)
+
+    def get_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppointmentType:
+        """One appointment type."""
+        _answer: models.AppointmentType = self._call("GET", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, headers=headers)
+        return _answer
+
+    def update_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        body: models.AppointmentTypeUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppointmentType:
+        """Update an appointment type."""
+        _answer: models.AppointmentType = self._call("PUT", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        body: models.AppointmentTypePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppointmentType:
+        """Update an appointment type: some fields."""
+        _answer: models.AppointmentType = self._call("PATCH", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def create_link(
+        self,
+        body: models.LinkBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewLink:
+        """Make an address that books a page so often."""
+        _answer: models.NewLink = self._call("POST", "/v2/links", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_links(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        updated_since: str | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        state: Literal["open", "revoked", "used_up", "ended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Link]:
+        """The organisation's booking links, newest first, revoked ones too."""
+        _answer: list[models.Link] = self._call("GET", "/v2/links", query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "page": page, "type": type, "state": state, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_links(
+        self,
+        *,
+        limit: int | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        state: Literal["open", "revoked", "used_up", "ended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Link]:
+        """The organisation's booking links, newest first, revoked ones too. All of it, page after page."""
+        return Pages(self, "/v2/links", query={"limit": limit, "page": page, "type": type, "state": state, "fields": fields}, headers=headers)
+
+    def changed_links(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        state: Literal["open", "revoked", "used_up", "ended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Link | models.Deletion]:
+        """The organisation's booking links, newest first, revoked ones too. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/links", query={"limit": limit, "page": page, "type": type, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def create_offer(
+        self,
+        body: models.OfferBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Offer:
+        """Make a link, and a text that offers its times."""
+        _answer: models.Offer = self._call("POST", "/v2/offers", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_link(
+        self,
+        link_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Link:
+        """A booking link, and how often it has booked."""
+        _answer: models.Link = self._call("GET", "/v2/links/{link_id}", path_values={"link_id": link_id}, headers=headers)
+        return _answer
+
+    def revoke_link(
+        self,
+        link_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Revoke a booking link."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/links/{link_id}", path_values={"link_id": link_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def update_link(
+        self,
+        link_id: str,
+        body: models.LinkUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Link:
+        """Change a booking link; its address stays."""
+        _answer: models.Link = self._call("PUT", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_link(
+        self,
+        link_id: str,
+        body: models.LinkPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Link:
+        """Change a booking link; its address stays: some fields."""
+        _answer: models.Link = self._call("PATCH", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_waiting(
+        self,
+        nickname: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        updated_since: str | None = None,
+        day: str | None = None,
+        type: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.WaitingEntry]:
+        """Who waits for a time on a booking page, those who have waited longest first."""
+        _answer: list[models.WaitingEntry] = self._call("GET", "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "day": day, "type": type, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_waiting(
+        self,
+        nickname: str,
+        *,
+        limit: int | None = None,
+        day: str | None = None,
+        type: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.WaitingEntry]:
+        """Who waits for a time on a booking page, those who have waited longest first. All of it, page after page."""
+        return Pages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields}, headers=headers)
+
+    def changed_waiting(
+        self,
+        nickname: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        day: str | None = None,
+        type: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.WaitingEntry | models.Deletion]:
+        """Who waits for a time on a booking page, those who have waited longest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def remove_waiting(
+        self,
+        nickname: str,
+        entry_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Take somebody off a waiting list."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/bookpages/{nickname}/waiting/{entry_id}", path_values={"nickname": nickname, "entry_id": entry_id}, headers=headers)
+        return _answer
+
+    def preview_absence(
+        self,
+        user_id: str,
+        body: models.AbsencePreviewBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What an absence would do."""
+        _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/absences/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def preview_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        body: models.AppointmentTypeUpdate | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a change of an appointment type would do."""
+        _answer: models.ChangePreview = self._call("POST", "/v2/bookpages/{nickname}/types/{handle}/preview", path_values={"nickname": nickname, "handle": handle}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def preview_bookpage(
+        self,
+        nickname: str,
+        body: models.BookpageUpdate | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a change of a booking page would do."""
+        _answer: models.ChangePreview = self._call("POST", "/v2/bookpages/{nickname}/preview", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def preview_availability(
+        self,
+        user_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a change of a user's main availability would do."""
+        _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/availabilities/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def preview_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a change of one availability would do."""
+        _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/availabilities/{availability_id}/preview", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def preview_travel(
+        self,
+        user_id: str,
+        body: models.TravelPreviewBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a stay in another time zone would do."""
+        _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/travel/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def explain_slot(
+        self,
+        *,
+        duration: int | None = None,
+        step: int | None = None,
+        availability: models.Id | None = None,
+        timezone: str | None = None,
+        users: str | None = None,
+        emails: str | None = None,
+        team: models.Id | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        start: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlotExplanation:
+        """Why a time is free, or is not."""
+        _answer: models.SlotExplanation = self._call("GET", "/v2/slots/explain", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "lang": lang, "start": start}, headers=headers)
+        return _answer
+
+    def list_next_slots(
+        self,
+        *,
+        duration: int | None = None,
+        step: int | None = None,
+        availability: models.Id | None = None,
+        timezone: str | None = None,
+        users: str | None = None,
+        emails: str | None = None,
+        team: models.Id | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NextSlots:
+        """The free slots of the first day that has any."""
+        _answer: models.NextSlots = self._call("GET", "/v2/slots/next", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type}, headers=headers)
+        return _answer
+
+    def list_slots_by_day(
+        self,
+        *,
+        duration: int | None = None,
+        step: int | None = None,
+        availability: models.Id | None = None,
+        timezone: str | None = None,
+        users: str | None = None,
+        emails: str | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        from_: str,
+        to: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlotDays:
+        """Free slots by day."""
+        _answer: models.SlotDays = self._call("GET", "/v2/slots/days", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
+        return _answer
+
+    def list_slots(
+        self,
+        *,
+        duration: int | None = None,
+        step: int | None = None,
+        availability: models.Id | None = None,
+        timezone: str | None = None,
+        users: str | None = None,
+        emails: str | None = None,
+        team: models.Id | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        from_: str,
+        to: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Slots:
+        """Free slots of users who must all be free, or of any member of a team."""
+        _answer: models.Slots = self._call("GET", "/v2/slots", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
+        return _answer
+
+    def create_hold(
+        self,
+        body: models.HoldBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Hold:
+        """Keep a time for some minutes."""
+        _answer: models.Hold = self._call("POST", "/v2/holds", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def delete_hold(
+        self,
+        hold_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Give the time back before the hold expires."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
+        return _answer
+
+    def get_hold(
+        self,
+        hold_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Hold:
+        """A hold, as long as it lasts."""
+        _answer: models.Hold = self._call("GET", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
+        return _answer
+
+    def create_page_booking(
+        self,
+        nickname: str,
+        body: models.PageBookingBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageBooking:
+        """Book on a page for somebody, as its form does."""
+        _answer: models.PageBooking = self._call("POST", "/{nickname}/bookings.json", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def describe_page(
+        self,
+        nickname: str,
+        *,
+        type: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageFacts:
+        """What can be booked on a page, and what it asks for."""
+        _answer: models.PageFacts = self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type}, headers=headers)
+        return _answer
+
+    def list_page_slots(
+        self,
+        nickname: str,
+        *,
+        type: str | None = None,
+        duration: int | None = None,
+        timezone: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Slots:
+        """The times that a page offers."""
+        _answer: models.Slots = self._call("GET", "/{nickname}/slots.json", path_values={"nickname": nickname}, query={"type": type, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
+        return _answer
+
+    def cancel_booking(
+        self,
+        event_id: str,
+        body: models.CancelBookingBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Cancel a booking."""
+        _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/cancel", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def change_booking_room(
+        self,
+        event_id: str,
+        body: models.ChangeBookingRoomBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Give a booking another room."""
+        _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/room", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def create_booking(
+        self,
+        body: models.BookingBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewBooking:
+        """Book as the page does."""
+        _answer: models.NewBooking = self._call("POST", "/v2/bookings", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_bookings(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        team: str | None = None,
+        link: models.Id | None = None,
+        form: models.Id | None = None,
+        series: models.Id | None = None,
+        host: models.Id | None = None,
+        email: str | None = None,
+        status: Literal["requested", "confirmed", "cancelled", "past", "no_show"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        updated_since: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Booking]:
+        """What was booked on pages, newest first."""
+        _answer: list[models.Booking] = self._call("GET", "/v2/bookings", query={"limit": limit, "cursor": cursor, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "updated_since": updated_since, "sort": sort, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_bookings(
+        self,
+        *,
+        limit: int | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        team: str | None = None,
+        link: models.Id | None = None,
+        form: models.Id | None = None,
+        series: models.Id | None = None,
+        host: models.Id | None = None,
+        email: str | None = None,
+        status: Literal["requested", "confirmed", "cancelled", "past", "no_show"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Booking]:
+        """What was booked on pages, newest first. All of it, page after page."""
+        return Pages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_bookings(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        team: str | None = None,
+        link: models.Id | None = None,
+        form: models.Id | None = None,
+        series: models.Id | None = None,
+        host: models.Id | None = None,
+        email: str | None = None,
+        status: Literal["requested", "confirmed", "cancelled", "past", "no_show"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Booking | models.Deletion]:
+        """What was booked on pages, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def list_booking_rooms(
+        self,
+        event_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.BookingRoom]:
+        """The rooms that are free for a booking."""
+        _answer: list[models.BookingRoom] = self._call("GET", "/v2/bookings/{event_id}/rooms", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    def get_booking(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """A booking."""
+        _answer: models.Booking = self._call("GET", "/v2/bookings/{event_id}", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
+    def reassign_booking(
+        self,
+        event_id: str,
+        body: models.ReassignBookingBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Give a booking to another host."""
+        _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/reassign", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def reschedule_booking(
+        self,
+        event_id: str,
+        body: models.RescheduleBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Move a confirmed booking to another time that its page offers."""
+        _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/reschedule", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def set_booking_no_show(
+        self,
+        event_id: str,
+        body: models.NoShowBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Note who did not come to a booking."""
+        _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/no_show", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def write_bookings(
+        self,
+        body: models.BookingBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.BookingBatchAnswer:
+        """Make and change many bookings."""
+        _answer: models.BookingBatchAnswer = self._call("POST", "/v2/bookings/batch", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def create_event(
+        self,
+        body: models.EventBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Create an event, planned or confirmed."""
+        _answer: models.Event = self._call("POST", "/v2/events", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_events(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        creator_users: str | None = None,
+        creator_emails: str | None = None,
+        invitee_users: str | None = None,
+        invitee_emails: str | None = None,
+        team: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        updated_since: str | None = None,
+        answer: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        app_id: models.Id | None = None,
+        group_ids: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Event]:
+        """The events of the organisation, newest first."""
+        _answer: list[models.Event] = self._call("GET", "/v2/events", query={"limit": limit, "cursor": cursor, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "updated_since": updated_since, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_events(
+        self,
+        *,
+        limit: int | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        creator_users: str | None = None,
+        creator_emails: str | None = None,
+        invitee_users: str | None = None,
+        invitee_emails: str | None = None,
+        team: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        answer: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        app_id: models.Id | None = None,
+        group_ids: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Event]:
+        """The events of the organisation, newest first. All of it, page after page."""
+        return Pages(self, "/v2/events", query={"limit": limit, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
+
+    def changed_events(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        creator_users: str | None = None,
+        creator_emails: str | None = None,
+        invitee_users: str | None = None,
+        invitee_emails: str | None = None,
+        team: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        answer: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        app_id: models.Id | None = None,
+        group_ids: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Event | models.Deletion]:
+        """The events of the organisation, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/events", query={"limit": limit, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def get_event(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """An event."""
+        _answer: models.Event = self._call("GET", "/v2/events/{event_id}", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
+    def update_event(
+        self,
+        event_id: str,
+        body: models.EventUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Update an event."""
+        _answer: models.Event = self._call("PUT", "/v2/events/{event_id}", path_values={"event_id": event_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_event(
+        self,
+        event_id: str,
+        body: models.EventPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Update an event: some fields."""
+        _answer: models.Event = self._call("PATCH", "/v2/events/{event_id}", path_values={"event_id": event_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_timeline(
+        self,
+        event_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.TimelineEntry]:
+        """What became of an event, oldest first."""
+        _answer: list[models.TimelineEntry] = self._call("GET", "/v2/events/{event_id}/timeline", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    def retry_conference(
+        self,
+        event_id: str,
+        body: models.RetryConferenceBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Ask once more for the link to meet by."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/conference/retry", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def add_message(
+        self,
+        event_id: str,
+        body: models.MessageBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Add a message to an event's conversation."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/messages", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def cancel_event(
+        self,
+        event_id: str,
+        body: models.CancelBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Cancel an event."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/cancel", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def put_cancellation(
+        self,
+        event_id: str,
+        body: models.CancelBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Cancel an event; the same as POST."""
+        _answer: models.Event = self._call("PUT", "/v2/events/{event_id}/cancel", path_values={"event_id": event_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def confirm_event(
+        self,
+        event_id: str,
+        body: models.ConfirmBody | None = None,
+        *,
+        d: models.Id | None = None,
+        p: models.Id | None = None,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Decide on a date and a place."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/confirm", path_values={"event_id": event_id}, query={"d": d, "p": p}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def decline_event(
+        self,
+        event_id: str,
+        body: models.DeclineBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Record that an invitee does not come."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/declines", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def invite_to_event(
+        self,
+        event_id: str,
+        body: models.InviteeBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Invite one more person."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/invitees", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_organiser_link(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.GetOrganiserLinkAnswer:
+        """The address of the event's page for its organiser."""
+        _answer: models.GetOrganiserLinkAnswer = self._call("GET", "/v2/events/{event_id}/organiser_link", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
+    def remind_invitees(
+        self,
+        event_id: str,
+        body: models.RemindInviteesBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Ask those again who have not answered."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/reminders", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def remove_invitee(
+        self,
+        event_id: str,
+        invitee_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Remove an invitee, with votes and decline."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/events/{event_id}/invitees/{invitee_id}", path_values={"event_id": event_id, "invitee_id": invitee_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def set_no_show(
+        self,
+        event_id: str,
+        body: models.NoShowBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Note who did not come."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/no_show", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def vote_on_event(
+        self,
+        event_id: str,
+        body: models.VoteBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Record an invitee's answers to dates and places."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/votes", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def write_events(
+        self,
+        body: models.EventBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.EventBatchAnswer:
+        """Create and change many events."""
+        _answer: models.EventBatchAnswer = self._call("POST", "/v2/events/batch", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_calendar_changes(
+        self,
+        event_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.CalendarChange]:
+        """What was done to an event's entries in calendars."""
+        _answer: list[models.CalendarChange] = self._call("GET", "/v2/events/{event_id}/calendar_changes", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    def settle_calendar_change(
+        self,
+        event_id: str,
+        change_id: str,
+        body: models.CalendarChangeStep,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Say what a change in a calendar does."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/calendar_changes/{change_id}/settle", path_values={"event_id": event_id, "change_id": change_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_insights(
+        self,
+        *,
+        weeks: int | None = None,
+        timezone: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Insights:
+        """How many meetings were booked, how far ahead, and by which page and team."""
+        _answer: models.Insights = self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone}, headers=headers)
+        return _answer
+
+    def get_attention(
+        self,
+        *,
+        user: models.Id | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Attention:
+        """What somebody has to do something about."""
+        _answer: models.Attention = self._call("GET", "/v2/attention", query={"user": user}, headers=headers)
+        return _answer
+
+    def create_team(
+        self,
+        body: models.TeamBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Team:
+        """Create a team."""
+        _answer: models.Team = self._call("POST", "/v2/teams", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_teams(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        extid: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Team]:
+        """The teams of the organisation, newest first."""
+        _answer: list[models.Team] = self._call("GET", "/v2/teams", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_teams(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        extid: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Team]:
+        """The teams of the organisation, newest first. All of it, page after page."""
+        return Pages(self, "/v2/teams", query={"limit": limit, "search": search, "sort": sort, "extid": extid, "fields": fields}, headers=headers)
+
+    def changed_teams(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        extid: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Team | models.Deletion]:
+        """The teams of the organisation, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/teams", query={"limit": limit, "search": search, "sort": sort, "extid": extid, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def delete_team(
+        self,
+        team_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a team with its booking pages; its people and their events stay."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/teams/{team_id}", path_values={"team_id": team_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_team(
+        self,
+        team_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Team:
+        """A team."""
+        _answer: models.Team = self._call("GET", "/v2/teams/{team_id}", path_values={"team_id": team_id}, headers=headers)
+        return _answer
+
+    def update_team(
+        self,
+        team_id: str,
+        body: models.TeamUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Team:
+        """Update a team."""
+        _answer: models.Team = self._call("PUT", "/v2/teams/{team_id}", path_values={"team_id": team_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_team(
+        self,
+        team_id: str,
+        body: models.TeamPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Team:
+        """Update a team: some fields."""
+        _answer: models.Team = self._call("PATCH", "/v2/teams/{team_id}", path_values={"team_id": team_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_public_team(
+        self,
+        team_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PublicTeam:
+        """What everybody may see of a public team."""
+        _answer: models.PublicTeam = self._call("GET", "/v2/teams/{team_id}/public", path_values={"team_id": team_id}, headers=headers)
+        return _answer
+
+    def create_team_event(
+        self,
+        team_id: str,
+        body: models.TeamEventBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Create an event for whichever member is free."""
+        _answer: models.Event = self._call("POST", "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_team_events(
+        self,
+        team_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Event]:
+        """The events that a member of the team created or is invited to, newest first."""
+        _answer: list[models.Event] = self._call("GET", "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "cursor": cursor, "q": q, "filter": filter, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_team_events(
+        self,
+        team_id: str,
+        *,
+        limit: int | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Event]:
+        """The events that a member of the team created or is invited to, newest first. All of it, page after page."""
+        return Pages(self, "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "q": q, "filter": filter, "fields": fields}, headers=headers)
+
+    def changed_team_events(
+        self,
+        team_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Event | models.Deletion]:
+        """The events that a member of the team created or is invited to, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "q": q, "filter": filter, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def create_team_admin_preferences(
+        self,
+        team_id: str,
+        body: models.TeamAdminPreferencesBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TeamAdminPreferences:
+        """Choose which mails a team's admins get."""
+        _answer: models.TeamAdminPreferences = self._call("POST", "/v2/teams/{team_id}/admin-preferences", path_values={"team_id": team_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_team_admin_preferences(
+        self,
+        team_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TeamAdminPreferences:
+        """Which mails a team's admins get about the team's events."""
+        _answer: models.TeamAdminPreferences = self._call("GET", "/v2/teams/{team_id}/admin-preferences", path_values={"team_id": team_id}, headers=headers)
+        return _answer
+
+    def update_team_admin_preferences(
+        self,
+        team_id: str,
+        body: models.TeamAdminPreferencesBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TeamAdminPreferences:
+        """Change which mails a team's admins get."""
+        _answer: models.TeamAdminPreferences = self._call("PUT", "/v2/teams/{team_id}/admin-preferences", path_values={"team_id": team_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_team_admin_preferences(
+        self,
+        team_id: str,
+        body: models.TeamAdminPreferencesPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TeamAdminPreferences:
+        """Change which mails a team's admins get: some fields."""
+        _answer: models.TeamAdminPreferences = self._call("PATCH", "/v2/teams/{team_id}/admin-preferences", path_values={"team_id": team_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def create_locator(
+        self,
+        body: models.LocatorBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """Create a locator."""
+        _answer: models.Locator = self._call("POST", "/v2/locators", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_locators(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Locator]:
+        """The organisation's locators."""
+        _answer: list[models.Locator] = self._call("GET", "/v2/locators", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_locators(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Locator]:
+        """The organisation's locators. All of it, page after page."""
+        return Pages(self, "/v2/locators", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_locators(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Locator | models.Deletion]:
+        """The organisation's locators. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/locators", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def delete_locator(
+        self,
+        locator_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a locator and its locations."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_locator(
+        self,
+        locator_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """A locator, by its handle or its id."""
+        _answer: models.Locator = self._call("GET", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, headers=headers)
+        return _answer
+
+    def update_locator_by_post(
+        self,
+        locator_id: str,
+        body: models.LocatorUpdate | None = None,
+        *,
+        idempotency_key: str | None = None,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """Update a locator; the same as PUT."""
+        _answer: models.Locator = self._call("POST", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, if_match=if_match, headers=headers)
+        return _answer
+
+    def update_locator(
+        self,
+        locator_id: str,
+        body: models.LocatorUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """Update a locator."""
+        _answer: models.Locator = self._call("PUT", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_locator(
+        self,
+        locator_id: str,
+        body: models.LocatorPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """Update a locator: some fields."""
+        _answer: models.Locator = self._call("PATCH", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def create_location(
+        self,
+        locator_id: str,
+        body: models.LocationBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """Add a location to a locator."""
+        _answer: models.Location = self._call("POST", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_locations(
+        self,
+        locator_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        extid: str | None = None,
+        near: str | None = None,
+        max_distance: float | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.FoundLocation]:
+        """A locator's locations, or the nearest of them."""
+        _answer: list[models.FoundLocation] = self._call("GET", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_locations(
+        self,
+        locator_id: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        extid: str | None = None,
+        near: str | None = None,
+        max_distance: float | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.FoundLocation]:
+        """A locator's locations, or the nearest of them. All of it, page after page."""
+        return Pages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
+
+    def changed_locations(
+        self,
+        locator_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        extid: str | None = None,
+        near: str | None = None,
+        max_distance: float | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.FoundLocation | models.Deletion]:
+        """A locator's locations, or the nearest of them. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def delete_location(
+        self,
+        locator_id: str,
+        location_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a location."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_location(
+        self,
+        locator_id: str,
+        location_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """A location."""
+        _answer: models.Location = self._call("GET", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, headers=headers)
+        return _answer
+
+    def update_location_by_post(
+        self,
+        locator_id: str,
+        location_id: str,
+        body: models.LocationUpdate | None = None,
+        *,
+        idempotency_key: str | None = None,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """Update a location; the same as PUT."""
+        _answer: models.Location = self._call("POST", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, idempotency_key=idempotency_key, if_match=if_match, headers=headers)
+        return _answer
+
+    def update_location(
+        self,
+        locator_id: str,
+        location_id: str,
+        body: models.LocationUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """Update a location."""
+        _answer: models.Location = self._call("PUT", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_location(
+        self,
+        locator_id: str,
+        location_id: str,
+        body: models.LocationPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """Update a location: some fields."""
+        _answer: models.Location = self._call("PATCH", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def write_locations(
+        self,
+        locator_id: str,
+        body: models.LocationBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.LocationBatchAnswer:
+        """Add or update many locations."""
+        _answer: models.LocationBatchAnswer = self._call("POST", "/v2/locators/{locator_id}/locations/batch", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def create_form(
+        self,
+        body: models.FormBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Form:
+        """Create a form whose answers lead on."""
+        _answer: models.Form = self._call("POST", "/v2/forms", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_forms(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Form]:
+        """The organisation's forms."""
+        _answer: list[models.Form] = self._call("GET", "/v2/forms", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_forms(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Form]:
+        """The organisation's forms. All of it, page after page."""
+        return Pages(self, "/v2/forms", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_forms(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Form | models.Deletion]:
+        """The organisation's forms. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/forms", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def delete_form(
+        self,
+        form_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a form, with what was answered to it."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/forms/{form_id}", path_values={"form_id": form_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_form(
+        self,
+        form_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Form:
+        """A form, by its handle or its id."""
+        _answer: models.Form = self._call("GET", "/v2/forms/{form_id}", path_values={"form_id": form_id}, headers=headers)
+        return _answer
+
+    def update_form(
+        self,
+        form_id: str,
+        body: models.FormUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Form:
+        """Update a form."""
+        _answer: models.Form = self._call("PUT", "/v2/forms/{form_id}", path_values={"form_id": form_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_form(
+        self,
+        form_id: str,
+        body: models.FormPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Form:
+        """Update a form: some fields."""
+        _answer: models.Form = self._call("PATCH", "/v2/forms/{form_id}", path_values={"form_id": form_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_form_responses(
+        self,
+        form_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        updated_since: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        rule: models.Id | Literal["none"] | None = None,
+        booked: Literal["true", "false"] | None = None,
+        email: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.FormResponse]:
+        """What was answered to a form, and where it led."""
+        _answer: list[models.FormResponse] = self._call("GET", "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_form_responses(
+        self,
+        form_id: str,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        rule: models.Id | Literal["none"] | None = None,
+        booked: Literal["true", "false"] | None = None,
+        email: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.FormResponse]:
+        """What was answered to a form, and where it led. All of it, page after page."""
+        return Pages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields}, headers=headers)
+
+    def changed_form_responses(
+        self,
+        form_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        rule: models.Id | Literal["none"] | None = None,
+        booked: Literal["true", "false"] | None = None,
+        email: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.FormResponse | models.Deletion]:
+        """What was answered to a form, and where it led. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def try_form(
+        self,
+        form_id: str,
+        body: models.FormTryBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.FormTry:
+        """Where answers would lead, and why."""
+        _answer: models.FormTry = self._call("POST", "/v2/forms/{form_id}/try", path_values={"form_id": form_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_creator_token(
+        self,
+        *,
+        cm: str,
+        secret: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.GetCreatorTokenAnswer:
+        """A token for links that create an event without an account."""
+        _answer: models.GetCreatorTokenAnswer = self._call("GET", "/v2/third_parties/token", query={"cm": cm, "secret": secret}, headers=headers)
+        return _answer
+
+    def delete_third_party(
+        self,
+        third_party_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a third-party app; its events stay."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/third_parties/{third_party_id}", path_values={"third_party_id": third_party_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_third_party(
+        self,
+        third_party_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ThirdParty:
+        """A third-party app."""
+        _answer: models.ThirdParty = self._call("GET", "/v2/third_parties/{third_party_id}", path_values={"third_party_id": third_party_id}, headers=headers)
+        return _answer
+
+    def list_third_parties(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.ThirdParty]:
+        """The organisation's third-party apps, newest first."""
+        _answer: list[models.ThirdParty] = self._call("GET", "/v2/third_parties", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_third_parties(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.ThirdParty]:
+        """The organisation's third-party apps, newest first. All of it, page after page."""
+        return Pages(self, "/v2/third_parties", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_third_parties(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.ThirdParty | models.Deletion]:
+        """The organisation's third-party apps, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/third_parties", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def register_third_party(
+        self,
+        body: models.RegisterThirdPartyBody | None = None,
+        *,
+        name: str | None = None,
+        contact_email: str | None = None,
+        contact_name: str | None = None,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ThirdParty:
+        """Register a third-party app."""
+        _answer: models.ThirdParty = self._call("POST", "/v2/third_parties", query={"name": name, "contact_email": contact_email, "contact_name": contact_name}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def register_third_party_by_get(
+        self,
+        *,
+        name: str,
+        contact_email: str | None = None,
+        contact_name: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ThirdParty:
+        """Register a third-party app; use POST instead."""
+        _answer: models.ThirdParty = self._call("GET", "/v2/third_parties/new", query={"name": name, "contact_email": contact_email, "contact_name": contact_name}, headers=headers)
+        return _answer
+
+    def rotate_third_party_secret(
+        self,
+        third_party_id: str,
+        body: models.RotateThirdPartySecretBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ThirdParty:
+        """Exchange an app's secret."""
+        _answer: models.ThirdParty = self._call("POST", "/v2/third_parties/{third_party_id}/secret", path_values={"third_party_id": third_party_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def create_api_key(
+        self,
+        body: models.ApiKeyBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewApiKey:
+        """Create an API key."""
+        _answer: models.NewApiKey = self._call("POST", "/v2/api_keys", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_api_keys(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        state: Literal["active", "expired", "revoked"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.ApiKey]:
+        """The organisation's API keys, newest first, revoked ones too."""
+        _answer: list[models.ApiKey] = self._call("GET", "/v2/api_keys", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_api_keys(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["active", "expired", "revoked"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.ApiKey]:
+        """The organisation's API keys, newest first, revoked ones too. All of it, page after page."""
+        return Pages(self, "/v2/api_keys", query={"limit": limit, "search": search, "sort": sort, "state": state, "fields": fields}, headers=headers)
+
+    def changed_api_keys(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["active", "expired", "revoked"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.ApiKey | models.Deletion]:
+        """The organisation's API keys, newest first, revoked ones too. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/api_keys", query={"limit": limit, "search": search, "sort": sort, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def revoke_api_key(
+        self,
+        key_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Revoke an API key."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/api_keys/{key_id}", path_values={"key_id": key_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def end_test_clock(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Let the sandbox have the world's time again."""
+        _answer: models.TestClock = self._call("DELETE", "/v2/test/clock", headers=headers)
+        return _answer
+
+    def get_test_clock(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Which time it is in the sandbox."""
+        _answer: models.TestClock = self._call("GET", "/v2/test/clock", headers=headers)
+        return _answer
+
+    def update_test_clock(
+        self,
+        body: models.TestClockBody | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Move the sandbox's clock."""
+        _answer: models.TestClock = self._call("PUT", "/v2/test/clock", body=body, headers=headers)
+        return _answer
+
+    def patch_test_clock(
+        self,
+        body: models.TestClockPatch | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Move the sandbox's clock: some fields."""
+        _answer: models.TestClock = self._call("PATCH", "/v2/test/clock", body=body, headers=headers)
+        return _answer
+
+    def reset_sandbox(
+        self,
+        body: models.TestResetBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Empty the sandbox."""
+        _answer: models.TestClock = self._call("POST", "/v2/test/reset", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_personal_tokens(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PersonalToken]:
+        """Personal tokens, newest first."""
+        _answer: list[models.PersonalToken] = self._call("GET", "/v2/personal_tokens", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_personal_tokens(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.PersonalToken]:
+        """Personal tokens, newest first. All of it, page after page."""
+        return Pages(self, "/v2/personal_tokens", query={"limit": limit, "search": search, "sort": sort, "user": user, "fields": fields}, headers=headers)
+
+    def revoke_personal_token(
+        self,
+        token_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Revoke a personal token."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/personal_tokens/{token_id}", path_values={"token_id": token_id}, headers=headers)
+        return _answer
+
+    def create_oauth_app(
+        self,
+        body: models.OAuthAppBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewOAuthApp:
+        """Register an OAuth app."""
+        _answer: models.NewOAuthApp = self._call("POST", "/v2/oauth_apps", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_oauth_apps(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.OAuthApp]:
+        """Apps that the organisation's people can share their access with, newest first."""
+        _answer: list[models.OAuthApp] = self._call("GET", "/v2/oauth_apps", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_oauth_apps(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.OAuthApp]:
+        """Apps that the organisation's people can share their access with, newest first. All of it, page after page."""
+        return Pages(self, "/v2/oauth_apps", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_oauth_apps(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.OAuthApp | models.Deletion]:
+        """Apps that the organisation's people can share their access with, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/oauth_apps", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def delete_oauth_app(
+        self,
+        app_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete an OAuth app."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_oauth_app(
+        self,
+        app_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.OAuthApp:
+        """An OAuth app."""
+        _answer: models.OAuthApp = self._call("GET", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, headers=headers)
+        return _answer
+
+    def update_oauth_app(
+        self,
+        app_id: str,
+        body: models.OAuthAppUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.OAuthApp:
+        """Change an OAuth app."""
+        _answer: models.OAuthApp = self._call("PUT", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_oauth_app(
+        self,
+        app_id: str,
+        body: models.OAuthAppPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.OAuthApp:
+        """Change an OAuth app: some fields."""
+        _answer: models.OAuthApp = self._call("PATCH", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_oauth_grants(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
+        app: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.OAuthGrant]:
+        """Which apps have whose access, newest first."""
+        _answer: list[models.OAuthGrant] = self._call("GET", "/v2/oauth_grants", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "app": app, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_oauth_grants(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
+        app: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.OAuthGrant]:
+        """Which apps have whose access, newest first. All of it, page after page."""
+        return Pages(self, "/v2/oauth_grants", query={"limit": limit, "search": search, "sort": sort, "user": user, "app": app, "fields": fields}, headers=headers)
+
+    def revoke_oauth_grant(
+        self,
+        grant_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Take an app's access away."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/oauth_grants/{grant_id}", path_values={"grant_id": grant_id}, headers=headers)
+        return _answer
+
+    def rotate_oauth_app_secret(
+        self,
+        app_id: str,
+        body: models.RotateOAuthAppSecretBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewOAuthApp:
+        """Exchange the secret of an OAuth app."""
+        _answer: models.NewOAuthApp = self._call("POST", "/v2/oauth_apps/{app_id}/secret", path_values={"app_id": app_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def reset_second_factors(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Forget somebody's second factors."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/second_factors", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def create_sign_in_domain(
+        self,
+        body: models.CreateSignInDomainBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Name a domain of addresses that the provider speaks for."""
+        _answer: models.SignIn = self._call("POST", "/v2/sign_in/domains", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def delete_sign_in_domain(
+        self,
+        domain_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Let the provider speak for a domain no more."""
+        _answer: models.SignIn = self._call("DELETE", "/v2/sign_in/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
+        return _answer
+
+    def get_sign_in(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """How the organisation's people sign in."""
+        _answer: models.SignIn = self._call("GET", "/v2/sign_in", headers=headers)
+        return _answer
+
+    def update_sign_in(
+        self,
+        body: models.SignInBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Change how the organisation's people sign in."""
+        _answer: models.SignIn = self._call("PUT", "/v2/sign_in", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_sign_in(
+        self,
+        body: models.SignInPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Change how the organisation's people sign in: some fields."""
+        _answer: models.SignIn = self._call("PATCH", "/v2/sign_in", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def verify_sign_in_domain(
+        self,
+        domain_id: str,
+        body: models.VerifySignInDomainBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Look for the TXT record of a domain."""
+        _answer: models.SignIn = self._call("POST", "/v2/sign_in/domains/{domain_id}/verify", path_values={"domain_id": domain_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_provisioning(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Provisioning:
+        """What the company's directory (SCIM) has done."""
+        _answer: models.Provisioning = self._call("GET", "/v2/provisioning", headers=headers)
+        return _answer
+
+    def ask_domain(
+        self,
+        *,
+        domain: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AskDomainAnswer:
+        """Whether a certificate is to be had for a domain."""
+        _answer: models.AskDomainAnswer = self._call("GET", "/v2/domains/ask", query={"domain": domain}, headers=headers)
+        return _answer
+
+    def check_domain(
+        self,
+        domain_id: str,
+        body: models.CheckDomainBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """Look for the TXT record of a domain now."""
+        _answer: models.Domain = self._call("POST", "/v2/domains/{domain_id}/check", path_values={"domain_id": domain_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def create_domain(
+        self,
+        body: models.CreateDomainBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """Name a domain under which pages are to be shown."""
+        _answer: models.Domain = self._call("POST", "/v2/domains", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_domains(
+        self,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Domain]:
+        """The domains under which the organisation shows its pages."""
+        _answer: list[models.Domain] = self._call("GET", "/v2/domains", query={"fields": fields}, headers=headers)
+        return _answer
+
+    def delete_domain(
+        self,
+        domain_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Show no pages under a domain any more."""
+        self._call("DELETE", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
+
+    def get_domain(
+        self,
+        domain_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """A domain, and what its name servers said last."""
+        _answer: models.Domain = self._call("GET", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
+        return _answer
+
+    def update_domain(
+        self,
+        domain_id: str,
+        body: models.UpdateDomainBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """Choose the main domain, and what its root shows."""
+        _answer: models.Domain = self._call("PUT", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_domain(
+        self,
+        domain_id: str,
+        body: models.UpdateDomainPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """Choose the main domain, and what its root shows: some fields."""
+        _answer: models.Domain = self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_audit_entries(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        updated_since: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource_id: models.Id | None = None,
+        actor: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.AuditEntry]:
+        """Who changed what, newest first."""
+        _answer: list[models.AuditEntry] = self._call("GET", "/v2/audit", query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_audit_entries(
+        self,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource_id: models.Id | None = None,
+        actor: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.AuditEntry]:
+        """Who changed what, newest first. All of it, page after page."""
+        return Pages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields}, headers=headers)
+
+    def changed_audit_entries(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource_id: models.Id | None = None,
+        actor: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.AuditEntry | models.Deletion]:
+        """Who changed what, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def undo_change(
+        self,
+        entry_id: str,
+        body: models.UndoChangeBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AuditEntry:
+        """Take a change back."""
+        _answer: models.AuditEntry = self._call("POST", "/v2/audit/{entry_id}/undo", path_values={"entry_id": entry_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def erase_personal_data(
+        self,
+        body: models.ErasureBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Erasure:
+        """Take a person out of everything that is kept."""
+        _answer: models.Erasure = self._call("POST", "/v2/personal_data/erasures", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def export_personal_data(
+        self,
+        *,
+        email: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PersonalData:
+        """What is known of the person of an address."""
+        _answer: models.PersonalData = self._call("GET", "/v2/personal_data", query={"email": email}, headers=headers)
+        return _answer
+
+    def create_hook(
+        self,
+        body: models.WebhookBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewWebhook:
+        """Subscribe an address to actions."""
+        _answer: models.NewWebhook = self._call("POST", "/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_hooks(
+        self,
+        *,
+        search: str | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListHooksAnswer:
+        """The webhooks of the organisation, newest first."""
+        _answer: models.ListHooksAnswer = self._call("GET", "/hooks", query={"search": search, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def delete_hook(
+        self,
+        hook_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Delete a webhook and its deliveries."""
+        self._call("DELETE", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, if_match=if_match, headers=headers)
+
+    def get_hook(
+        self,
+        hook_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """A webhook."""
+        _answer: models.Webhook = self._call("GET", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, headers=headers)
+        return _answer
+
+    def update_hook(
+        self,
+        hook_id: str,
+        body: models.WebhookBody,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """Change a webhook; enables it again if it was disabled."""
+        _answer: models.Webhook = self._call("PUT", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_hook(
+        self,
+        hook_id: str,
+        body: models.WebhookPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """Change a webhook; enables it again if it was disabled: some fields."""
+        _answer: models.Webhook = self._call("PATCH", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_deliveries(
+        self,
+        hook_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Delivery]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first."""
+        _answer: list[models.Delivery] = self._call("GET", "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "cursor": cursor, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_deliveries(
+        self,
+        hook_id: str,
+        *,
+        limit: int | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Delivery]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        return Pages(self, "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
+
+    def changed_deliveries(
+        self,
+        hook_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Delivery | models.Deletion]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def list_hook_activity(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.HookActivity:
+        """How many deliveries each webhook had in each of the last 24 hours."""
+        _answer: models.HookActivity = self._call("GET", "/hooks/activity", headers=headers)
+        return _answer
+
+    def ping_hook(
+        self,
+        hook_id: str,
+        body: models.PingHookBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Delivery:
+        """Send a delivery to try the receiver with."""
+        _answer: models.Delivery = self._call("POST", "/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_delivery(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.DeliveryWithLog:
+        """A delivery, with every attempt."""
+        _answer: models.DeliveryWithLog = self._call("GET", "/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
+        return _answer
+
+    def replay_delivery(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        body: models.ReplayDeliveryBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Delivery:
+        """Send a delivery again, with its id and body."""
+        _answer: models.Delivery = self._call("POST", "/hooks/{hook_id}/deliveries/{delivery_id}/replay", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def replay_hook(
+        self,
+        hook_id: str,
+        body: models.ReplayBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ReplayHookAnswer:
+        """Send the deliveries of a time again."""
+        _answer: models.ReplayHookAnswer = self._call("POST", "/hooks/{hook_id}/replay", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def rotate_hook_secret(
+        self,
+        hook_id: str,
+        body: models.RotateHookSecretBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.RotatedSecret:
+        """Exchange the secret."""
+        _answer: models.RotatedSecret = self._call("POST", "/hooks/{hook_id}/secret", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def create_hook_v2(
+        self,
+        body: models.WebhookBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewWebhook:
+        """Subscribe an address to actions."""
+        _answer: models.NewWebhook = self._call("POST", "/v2/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_hooks_v2(
+        self,
+        *,
+        search: str | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListHooksV2Answer:
+        """The webhooks of the organisation, newest first."""
+        _answer: models.ListHooksV2Answer = self._call("GET", "/v2/hooks", query={"search": search, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def delete_hook_v2(
+        self,
+        hook_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Delete a webhook and its deliveries."""
+        self._call("DELETE", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, if_match=if_match, headers=headers)
+
+    def get_hook_v2(
+        self,
+        hook_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """A webhook."""
+        _answer: models.Webhook = self._call("GET", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, headers=headers)
+        return _answer
+
+    def update_hook_v2(
+        self,
+        hook_id: str,
+        body: models.WebhookBody,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """Change a webhook; enables it again if it was disabled."""
+        _answer: models.Webhook = self._call("PUT", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_hook_v2(
+        self,
+        hook_id: str,
+        body: models.WebhookPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """Change a webhook; enables it again if it was disabled: some fields."""
+        _answer: models.Webhook = self._call("PATCH", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def list_deliveries_v2(
+        self,
+        hook_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Delivery]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first."""
+        _answer: list[models.Delivery] = self._call("GET", "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "cursor": cursor, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_deliveries_v2(
+        self,
+        hook_id: str,
+        *,
+        limit: int | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Delivery]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        return Pages(self, "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
+
+    def changed_deliveries_v2(
+        self,
+        hook_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Delivery | models.Deletion]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def list_hook_activity_v2(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.HookActivity:
+        """How many deliveries each webhook had in each of the last 24 hours."""
+        _answer: models.HookActivity = self._call("GET", "/v2/hooks/activity", headers=headers)
+        return _answer
+
+    def ping_hook_v2(
+        self,
+        hook_id: str,
+        body: models.PingHookV2Body | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Delivery:
+        """Send a delivery to try the receiver with."""
+        _answer: models.Delivery = self._call("POST", "/v2/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_delivery_v2(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.DeliveryWithLog:
+        """A delivery, with every attempt."""
+        _answer: models.DeliveryWithLog = self._call("GET", "/v2/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
+        return _answer
+
+    def replay_delivery_v2(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        body: models.ReplayDeliveryV2Body | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Delivery:
+        """Send a delivery again, with its id and body."""
+        _answer: models.Delivery = self._call("POST", "/v2/hooks/{hook_id}/deliveries/{delivery_id}/replay", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def replay_hook_v2(
+        self,
+        hook_id: str,
+        body: models.ReplayBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ReplayHookV2Answer:
+        """Send the deliveries of a time again."""
+        _answer: models.ReplayHookV2Answer = self._call("POST", "/v2/hooks/{hook_id}/replay", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def rotate_hook_secret_v2(
+        self,
+        hook_id: str,
+        body: models.RotateHookSecretV2Body | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.RotatedSecret:
+        """Exchange the secret."""
+        _answer: models.RotatedSecret = self._call("POST", "/v2/hooks/{hook_id}/secret", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_jobs(
+        self,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Job]:
+        """Jobs of the organisation that failed or are stuck."""
+        _answer: list[models.Job] = self._call("GET", "/v2/jobs", query={"fields": fields}, headers=headers)
+        return _answer
+
+    def get_mail(
+        self,
+        mail_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Mail:
+        """A mail with its text."""
+        _answer: models.Mail = self._call("GET", "/v2/mails/{mail_id}", path_values={"mail_id": mail_id}, headers=headers)
+        return _answer
+
+    def list_mails(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        state: Literal["queued", "sent", "failed", "kept"] | None = None,
+        event: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.MailSummary]:
+        """The mails that are kept (usually those of the last 30 days), newest first."""
+        _answer: list[models.MailSummary] = self._call("GET", "/v2/mails", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "event": event, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_mails(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["queued", "sent", "failed", "kept"] | None = None,
+        event: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.MailSummary]:
+        """The mails that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        return Pages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields}, headers=headers)
+
+    def changed_mails(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["queued", "sent", "failed", "kept"] | None = None,
+        event: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.MailSummary | models.Deletion]:
+        """The mails that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+
+class AsyncOperations(AsyncCaller):
+    async def test_authentication(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """The organisation that the API key belongs to."""
+        _answer: models.Organization = await self._call("GET", "/v2/auth/test", headers=headers)
+        return _answer
+
+    async def delete_logo(
+        self,
+        organization_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Remove the organisation's logo."""
+        _answer: models.Organization = await self._call("DELETE", "/v2/organizations/{organization_id}/logo", path_values={"organization_id": organization_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def put_logo(
+        self,
+        organization_id: str,
+        body: bytes,
+        *,
+        content_type: str,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Upload the organisation's logo."""
+        _answer: models.Organization = await self._call("PUT", "/v2/organizations/{organization_id}/logo", path_values={"organization_id": organization_id}, body=body, content_type=content_type, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_organization_by_id(
+        self,
+        organization_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """The organisation of an id: one's own."""
+        _answer: models.Organization = await self._call("GET", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, headers=headers)
+        return _answer
+
+    async def update_organization_by_id(
+        self,
+        organization_id: str,
+        body: models.OrganizationBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Change how the organisation works and looks."""
+        _answer: models.Organization = await self._call("PUT", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_organization_by_id(
+        self,
+        organization_id: str,
+        body: models.OrganizationPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Change how the organisation works and looks: some fields."""
+        _answer: models.Organization = await self._call("PATCH", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_organization(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """The organisation itself."""
+        _answer: models.Organization = await self._call("GET", "/v2/organization", headers=headers)
+        return _answer
+
+    async def update_organization(
+        self,
+        body: models.OrganizationBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Change how the organisation works."""
+        _answer: models.Organization = await self._call("PUT", "/v2/organization", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_organization(
+        self,
+        body: models.OrganizationPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Organization:
+        """Change how the organisation works: some fields."""
+        _answer: models.Organization = await self._call("PATCH", "/v2/organization", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_me(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Me:
+        """Who asks, and what they may do."""
+        _answer: models.Me = await self._call("GET", "/v2/me", headers=headers)
+        return _answer
+
+    async def create_user(
+        self,
+        body: models.UserBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserAnswer:
+        """Create a user, with credentials, availability and booking page in one call."""
+        _answer: models.UserAnswer = await self._call("POST", "/v2/users", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_users(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        ids: str | None = None,
+        extid: str | None = None,
+        email: str | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        resource: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.User]:
+        """The users of the organisation, newest first."""
+        _answer: list[models.User] = await self._call("GET", "/v2/users", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_users(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        ids: str | None = None,
+        extid: str | None = None,
+        email: str | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        resource: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.User]:
+        """The users of the organisation, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/users", query={"limit": limit, "search": search, "sort": sort, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields}, headers=headers)
+
+    def changed_users(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        ids: str | None = None,
+        extid: str | None = None,
+        email: str | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        resource: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.User | models.Deletion]:
+        """The users of the organisation, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/users", query={"limit": limit, "search": search, "sort": sort, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def update_user_by_email_or_extid(
+        self,
+        body: models.UserEntry,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserAnswer:
+        """Update the user whom the body names; sets the booking page."""
+        _answer: models.UserAnswer = await self._call("PUT", "/v2/users", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def create_users(
+        self,
+        body: models.UserBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserBatchAnswer:
+        """Create many users."""
+        _answer: models.UserBatchAnswer = await self._call("POST", "/v2/users/batch", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def update_users(
+        self,
+        body: models.UserBatch,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserBatchAnswer:
+        """Update many users."""
+        _answer: models.UserBatchAnswer = await self._call("PUT", "/v2/users/batch", body=body, headers=headers)
+        return _answer
+
+    async def delete_photo(
+        self,
+        user_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.User:
+        """Remove a user's photo."""
+        _answer: models.User = await self._call("DELETE", "/v2/users/{user_id}/photo", path_values={"user_id": user_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def put_photo(
+        self,
+        user_id: str,
+        body: bytes,
+        *,
+        content_type: str,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.User:
+        """Upload a user's photo."""
+        _answer: models.User = await self._call("PUT", "/v2/users/{user_id}/photo", path_values={"user_id": user_id}, body=body, content_type=content_type, if_match=if_match, headers=headers)
+        return _answer
+
+    async def delete_user(
+        self,
+        user_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a user."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}", path_values={"user_id": user_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_user(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.User:
+        """A user."""
+        _answer: models.User = await self._call("GET", "/v2/users/{user_id}", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def update_user(
+        self,
+        user_id: str,
+        body: models.UserUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserAnswer:
+        """Update a user."""
+        _answer: models.UserAnswer = await self._call("PUT", "/v2/users/{user_id}", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_user(
+        self,
+        user_id: str,
+        body: models.PatchUserBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserAnswer:
+        """Update a user: some fields."""
+        _answer: models.UserAnswer = await self._call("PATCH", "/v2/users/{user_id}", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def create_invitation(
+        self,
+        body: models.InvitationBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewInvitation:
+        """Invite somebody by mail, or make a link to join the organisation with."""
+        _answer: models.NewInvitation = await self._call("POST", "/v2/invitations", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_invitations(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        state: Literal["open", "joined", "expired", "revoked"] | None = None,
+        kind: Literal["mail", "link"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Invitation]:
+        """Who was invited by mail, and the links with which people join by themselves, newest first."""
+        _answer: list[models.Invitation] = await self._call("GET", "/v2/invitations", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "kind": kind, "role": role, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_invitations(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["open", "joined", "expired", "revoked"] | None = None,
+        kind: Literal["mail", "link"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Invitation]:
+        """Who was invited by mail, and the links with which people join by themselves, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields}, headers=headers)
+
+    def changed_invitations(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["open", "joined", "expired", "revoked"] | None = None,
+        kind: Literal["mail", "link"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Invitation | models.Deletion]:
+        """Who was invited by mail, and the links with which people join by themselves, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def create_invitations(
+        self,
+        body: models.InvitationBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.InvitationBatchAnswer:
+        """Invite many people at once."""
+        _answer: models.InvitationBatchAnswer = await self._call("POST", "/v2/invitations/batch", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_invitation(
+        self,
+        invitation_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Invitation:
+        """An invitation."""
+        _answer: models.Invitation = await self._call("GET", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
+        return _answer
+
+    async def revoke_invitation(
+        self,
+        invitation_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Take an invitation back."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
+        return _answer
+
+    async def create_invitation_link(
+        self,
+        invitation_id: str,
+        body: models.CreateInvitationLinkBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CreateInvitationLinkAnswer:
+        """The link of an invitation by mail, to be sent by other means."""
+        _answer: models.CreateInvitationLinkAnswer = await self._call("POST", "/v2/invitations/{invitation_id}/link", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def remind_invitation(
+        self,
+        invitation_id: str,
+        body: models.RemindInvitationBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Invitation:
+        """Write once more to somebody who was invited and has not joined."""
+        _answer: models.Invitation = await self._call("POST", "/v2/invitations/{invitation_id}/remind", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_preferences(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Preferences:
+        """Which messages a user gets."""
+        _answer: models.Preferences = await self._call("GET", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def update_preferences(
+        self,
+        user_id: str,
+        body: models.PreferencesUpdate | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Preferences:
+        """Choose which messages a user gets."""
+        _answer: models.Preferences = await self._call("PUT", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    async def patch_preferences(
+        self,
+        user_id: str,
+        body: models.PreferencesPatch | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Preferences:
+        """Choose which messages a user gets: some fields."""
+        _answer: models.Preferences = await self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    async def create_push_subscription(
+        self,
+        user_id: str,
+        body: models.PushSubscriptionBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PushSubscription:
+        """Let a browser show push messages to a user."""
+        _answer: models.PushSubscription = await self._call("POST", "/v2/users/{user_id}/push_subscriptions", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_push_subscriptions(
+        self,
+        user_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PushSubscription]:
+        """The browsers that show push messages to a user, newest first."""
+        _answer: list[models.PushSubscription] = await self._call("GET", "/v2/users/{user_id}/push_subscriptions", path_values={"user_id": user_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    async def delete_push_subscription(
+        self,
+        user_id: str,
+        subscription_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Show this user no more push messages in a browser."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/push_subscriptions/{subscription_id}", path_values={"user_id": user_id, "subscription_id": subscription_id}, headers=headers)
+        return _answer
+
+    async def get_push_key(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PushKey:
+        """The key with which browsers subscribe to push messages."""
+        _answer: models.PushKey = await self._call("GET", "/v2/push_key", headers=headers)
+        return _answer
+
+    async def connect_calendar(
+        self,
+        user_id: str,
+        body: models.CalendarAccount,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Calendar:
+        """Connect a calendar."""
+        _answer: models.Calendar = await self._call("POST", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_calendars(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarList:
+        """A user's calendars."""
+        _answer: models.CalendarList = await self._call("GET", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def update_calendars(
+        self,
+        user_id: str,
+        body: models.CalendarListUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarList:
+        """Choose what a user's calendars are used for."""
+        _answer: models.CalendarList = await self._call("PUT", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_calendars(
+        self,
+        user_id: str,
+        body: models.CalendarListPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarList:
+        """Choose what a user's calendars are used for: some fields."""
+        _answer: models.CalendarList = await self._call("PATCH", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def delete_calendar(
+        self,
+        user_id: str,
+        calendar_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Disconnect a calendar and forget its credentials."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/calendars/{calendar_id}", path_values={"user_id": user_id, "calendar_id": calendar_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_people_calendars(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        status: Literal["broken", "stale", "refuses", "none", "ok"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PersonCalendars]:
+        """Everybody's calendars and whether they can be read, newest people first."""
+        _answer: list[models.PersonCalendars] = await self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "status": status, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_people_calendars(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        status: Literal["broken", "stale", "refuses", "none", "ok"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.PersonCalendars]:
+        """Everybody's calendars and whether they can be read, newest people first. All of it, page after page."""
+        return AsyncPages(self, "/v2/calendars", query={"limit": limit, "search": search, "sort": sort, "status": status, "fields": fields}, headers=headers)
+
+    async def sync_calendar(
+        self,
+        user_id: str,
+        calendar_id: str,
+        body: models.SyncCalendarBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Calendar:
+        """Read a calendar now."""
+        _answer: models.Calendar = await self._call("POST", "/v2/users/{user_id}/calendars/{calendar_id}/sync", path_values={"user_id": user_id, "calendar_id": calendar_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_calendar_connection(
+        self,
+        body: models.CalendarConnectionBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarConnection:
+        """Open the calendars of a whole company."""
+        _answer: models.CalendarConnection = await self._call("POST", "/v2/calendar_connections", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_calendar_connections(
+        self,
+        *,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.CalendarConnection]:
+        """With what the organisation opens its people's calendars."""
+        _answer: list[models.CalendarConnection] = await self._call("GET", "/v2/calendar_connections", query={"updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    async def delete_calendar_connection(
+        self,
+        connection_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """End a connection, with all calendars that it has opened."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/calendar_connections/{connection_id}", path_values={"connection_id": connection_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_calendar_connection(
+        self,
+        connection_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarConnection:
+        """A connection, and whose calendars it could not open."""
+        _answer: models.CalendarConnection = await self._call("GET", "/v2/calendar_connections/{connection_id}", path_values={"connection_id": connection_id}, headers=headers)
+        return _answer
+
+    async def delete_video_account(
+        self,
+        user_id: str,
+        account_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Disconnect an account that links are made with."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/conferencing/{account_id}", path_values={"user_id": user_id, "account_id": account_id}, headers=headers)
+        return _answer
+
+    async def get_conferencing(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Conferencing:
+        """What a user's meetings can be held with."""
+        _answer: models.Conferencing = await self._call("GET", "/v2/users/{user_id}/conferencing", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def create_feed(
+        self,
+        user_id: str,
+        body: models.CreateFeedBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewCalendarFeed:
+        """Make an address at which calendar programs find a user's meetings."""
+        _answer: models.NewCalendarFeed = await self._call("POST", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def delete_feed(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """End the address; `n` is 0 where there is none."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def get_feed(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CalendarFeed:
+        """Whether a user's meetings can be subscribed to."""
+        _answer: models.CalendarFeed = await self._call("GET", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def create_availability(
+        self,
+        user_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Create an availability; a further one serves appointment types."""
+        _answer: models.Availability = await self._call("POST", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def delete_availability(
+        self,
+        user_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a user's main availability."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_availability(
+        self,
+        user_id: str,
+        *,
+        all: Literal["true", "false"] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability | list[models.Availability]:
+        """A user's main availability, or all of them."""
+        _answer: models.Availability | list[models.Availability] = await self._call("GET", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, query={"all": all}, headers=headers)
+        return _answer
+
+    async def update_availability(
+        self,
+        user_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Update a user's main availability."""
+        _answer: models.Availability = await self._call("PUT", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_availability(
+        self,
+        user_id: str,
+        body: models.AvailabilityPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Update a user's main availability: some fields."""
+        _answer: models.Availability = await self._call("PATCH", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def delete_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete one availability of a user."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """One availability of a user."""
+        _answer: models.Availability = await self._call("GET", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, headers=headers)
+        return _answer
+
+    async def update_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Update one availability of a user."""
+        _answer: models.Availability = await self._call("PUT", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        body: models.AvailabilityPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Availability:
+        """Update one availability of a user: some fields."""
+        _answer: models.Availability = await self._call("PATCH", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def create_absence(
+        self,
+        user_id: str,
+        body: models.AbsenceBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Absence:
+        """Say when a user is away."""
+        _answer: models.Absence = await self._call("POST", "/v2/users/{user_id}/absences", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_absences(
+        self,
+        user_id: str,
+        *,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Absence]:
+        """When a user is away, by the first days."""
+        _answer: list[models.Absence] = await self._call("GET", "/v2/users/{user_id}/absences", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    async def delete_absence(
+        self,
+        user_id: str,
+        absence_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete an absence: the user can be booked again."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_absence(
+        self,
+        user_id: str,
+        absence_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Absence:
+        """One absence of a user."""
+        _answer: models.Absence = await self._call("GET", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, headers=headers)
+        return _answer
+
+    async def update_absence(
+        self,
+        user_id: str,
+        absence_id: str,
+        body: models.AbsenceUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Absence:
+        """Update an absence."""
+        _answer: models.Absence = await self._call("PUT", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_absence(
+        self,
+        user_id: str,
+        absence_id: str,
+        body: models.AbsencePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Absence:
+        """Update an absence: some fields."""
+        _answer: models.Absence = await self._call("PATCH", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_holiday_countries(
+        self,
+        *,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.HolidayCountry]:
+        """The countries and regions whose public holidays are known."""
+        _answer: list[models.HolidayCountry] = await self._call("GET", "/v2/holidays/countries", query={"lang": lang, "fields": fields}, headers=headers)
+        return _answer
+
+    async def list_holidays(
+        self,
+        *,
+        country: str,
+        region: str | None = None,
+        year: int,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Holiday]:
+        """The public holidays of a country, or a region, in a year."""
+        _answer: list[models.Holiday] = await self._call("GET", "/v2/holidays", query={"country": country, "region": region, "year": year, "lang": lang, "fields": fields}, headers=headers)
+        return _answer
+
+    async def create_bookpage(
+        self,
+        body: models.BookpageBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Create a booking page."""
+        _answer: models.Bookpage = await self._call("POST", "/v2/bookpages", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_all_bookpages(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        belongs_to: models.Id | None = None,
+        team: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Bookpage]:
+        """The booking pages of the organisation, newest first."""
+        _answer: list[models.Bookpage] = await self._call("GET", "/v2/bookpages", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "team": team, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_all_bookpages(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        belongs_to: models.Id | None = None,
+        team: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Bookpage]:
+        """The booking pages of the organisation, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "fields": fields}, headers=headers)
+
+    def changed_all_bookpages(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        belongs_to: models.Id | None = None,
+        team: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Bookpage | models.Deletion]:
+        """The booking pages of the organisation, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def delete_bookpage(
+        self,
+        nickname: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a booking page; its events stay."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_bookpage(
+        self,
+        nickname: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """A booking page."""
+        _answer: models.Bookpage = await self._call("GET", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, headers=headers)
+        return _answer
+
+    async def update_bookpage(
+        self,
+        nickname: str,
+        body: models.BookpageUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Update a booking page."""
+        _answer: models.Bookpage = await self._call("PUT", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_bookpage(
+        self,
+        nickname: str,
+        body: models.BookpagePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Update a booking page: some fields."""
+        _answer: models.Bookpage = await self._call("PATCH", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def delete_cover(
+        self,
+        nickname: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Remove the picture above a booking page."""
+        _answer: models.Bookpage = await self._call("DELETE", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def put_cover(
+        self,
+        nickname: str,
+        body: bytes,
+        *,
+        content_type: str,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """Upload the picture above a booking page."""
+        _answer: models.Bookpage = await self._call("PUT", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, body=body, content_type=content_type, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_bookpages(
+        self,
+        user_id: str,
+        *,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Bookpage]:
+        """A user's booking pages, the primary one first."""
+        _answer: list[models.Bookpage] = await self._call("GET", "/v2/users/{user_id}/bookpages", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    async def get_primary_bookpage(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """A user's primary booking page."""
+        _answer: models.Bookpage = await self._call("GET", "/v2/users/{user_id}/bookpage", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def create_appointment_type(
+        self,
+        nickname: str,
+        body: models.AppointmentTypeBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppointmentType:
+        """Create an appointment type of a booking page."""
+        _answer: models.AppointmentType = await self._call("POST", "/v2/bookpages/{nickname}/types", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_appointment_types(
+        self,
+        nickname: str,
+        *,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.AppointmentType]:
+        """The appointment types of a booking page, oldest first."""
+        _answer: list[models.AppointmentType] = await self._call("GET", "/v2/bookpages/{nickname}/types", path_values={"nickname": nickname}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    async def delete_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Delete an appointment type; its events stay."""
+        await self._call("DELETE", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, if_match=if_match, headers=headers)
+
+    async def get_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppointmentType:
+        """One appointment type."""
+        _answer: models.AppointmentType = await self._call("GET", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, headers=headers)
+        return _answer
+
+    async def update_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        body: models.AppointmentTypeUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppointmentType:
+        """Update an appointment type."""
+        _answer: models.AppointmentType = await self._call("PUT", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        body: models.AppointmentTypePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppointmentType:
+        """Update an appointment type: some fields."""
+        _answer: models.AppointmentType = await self._call("PATCH", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def create_link(
+        self,
+        body: models.LinkBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewLink:
+        """Make an address that books a page so often."""
+        _answer: models.NewLink = await self._call("POST", "/v2/links", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_links(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        updated_since: str | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        state: Literal["open", "revoked", "used_up", "ended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Link]:
+        """The organisation's booking links, newest first, revoked ones too."""
+        _answer: list[models.Link] = await self._call("GET", "/v2/links", query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "page": page, "type": type, "state": state, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_links(
+        self,
+        *,
+        limit: int | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        state: Literal["open", "revoked", "used_up", "ended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Link]:
+        """The organisation's booking links, newest first, revoked ones too. All of it, page after page."""
+        return AsyncPages(self, "/v2/links", query={"limit": limit, "page": page, "type": type, "state": state, "fields": fields}, headers=headers)
+
+    def changed_links(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        state: Literal["open", "revoked", "used_up", "ended"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Link | models.Deletion]:
+        """The organisation's booking links, newest first, revoked ones too. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/links", query={"limit": limit, "page": page, "type": type, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def create_offer(
+        self,
+        body: models.OfferBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Offer:
+        """Make a link, and a text that offers its times."""
+        _answer: models.Offer = await self._call("POST", "/v2/offers", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_link(
+        self,
+        link_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Link:
+        """A booking link, and how often it has booked."""
+        _answer: models.Link = await self._call("GET", "/v2/links/{link_id}", path_values={"link_id": link_id}, headers=headers)
+        return _answer
+
+    async def revoke_link(
+        self,
+        link_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Revoke a booking link."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/links/{link_id}", path_values={"link_id": link_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def update_link(
+        self,
+        link_id: str,
+        body: models.LinkUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Link:
+        """Change a booking link; its address stays."""
+        _answer: models.Link = await self._call("PUT", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_link(
+        self,
+        link_id: str,
+        body: models.LinkPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Link:
+        """Change a booking link; its address stays: some fields."""
+        _answer: models.Link = await self._call("PATCH", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_waiting(
+        self,
+        nickname: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        updated_since: str | None = None,
+        day: str | None = None,
+        type: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.WaitingEntry]:
+        """Who waits for a time on a booking page, those who have waited longest first."""
+        _answer: list[models.WaitingEntry] = await self._call("GET", "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "day": day, "type": type, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_waiting(
+        self,
+        nickname: str,
+        *,
+        limit: int | None = None,
+        day: str | None = None,
+        type: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.WaitingEntry]:
+        """Who waits for a time on a booking page, those who have waited longest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields}, headers=headers)
+
+    def changed_waiting(
+        self,
+        nickname: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        day: str | None = None,
+        type: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.WaitingEntry | models.Deletion]:
+        """Who waits for a time on a booking page, those who have waited longest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def remove_waiting(
+        self,
+        nickname: str,
+        entry_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Take somebody off a waiting list."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/bookpages/{nickname}/waiting/{entry_id}", path_values={"nickname": nickname, "entry_id": entry_id}, headers=headers)
+        return _answer
+
+    async def preview_absence(
+        self,
+        user_id: str,
+        body: models.AbsencePreviewBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What an absence would do."""
+        _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/absences/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def preview_appointment_type(
+        self,
+        nickname: str,
+        handle: str,
+        body: models.AppointmentTypeUpdate | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a change of an appointment type would do."""
+        _answer: models.ChangePreview = await self._call("POST", "/v2/bookpages/{nickname}/types/{handle}/preview", path_values={"nickname": nickname, "handle": handle}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def preview_bookpage(
+        self,
+        nickname: str,
+        body: models.BookpageUpdate | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a change of a booking page would do."""
+        _answer: models.ChangePreview = await self._call("POST", "/v2/bookpages/{nickname}/preview", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def preview_availability(
+        self,
+        user_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a change of a user's main availability would do."""
+        _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/availabilities/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def preview_one_availability(
+        self,
+        user_id: str,
+        availability_id: str,
+        body: models.AvailabilityBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a change of one availability would do."""
+        _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/availabilities/{availability_id}/preview", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def preview_travel(
+        self,
+        user_id: str,
+        body: models.TravelPreviewBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ChangePreview:
+        """What a stay in another time zone would do."""
+        _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/travel/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def explain_slot(
+        self,
+        *,
+        duration: int | None = None,
+        step: int | None = None,
+        availability: models.Id | None = None,
+        timezone: str | None = None,
+        users: str | None = None,
+        emails: str | None = None,
+        team: models.Id | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        start: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlotExplanation:
+        """Why a time is free, or is not."""
+        _answer: models.SlotExplanation = await self._call("GET", "/v2/slots/explain", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "lang": lang, "start": start}, headers=headers)
+        return _answer
+
+    async def list_next_slots(
+        self,
+        *,
+        duration: int | None = None,
+        step: int | None = None,
+        availability: models.Id | None = None,
+        timezone: str | None = None,
+        users: str | None = None,
+        emails: str | None = None,
+        team: models.Id | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NextSlots:
+        """The free slots of the first day that has any."""
+        _answer: models.NextSlots = await self._call("GET", "/v2/slots/next", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type}, headers=headers)
+        return _answer
+
+    async def list_slots_by_day(
+        self,
+        *,
+        duration: int | None = None,
+        step: int | None = None,
+        availability: models.Id | None = None,
+        timezone: str | None = None,
+        users: str | None = None,
+        emails: str | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        from_: str,
+        to: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlotDays:
+        """Free slots by day."""
+        _answer: models.SlotDays = await self._call("GET", "/v2/slots/days", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
+        return _answer
+
+    async def list_slots(
+        self,
+        *,
+        duration: int | None = None,
+        step: int | None = None,
+        availability: models.Id | None = None,
+        timezone: str | None = None,
+        users: str | None = None,
+        emails: str | None = None,
+        team: models.Id | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        from_: str,
+        to: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Slots:
+        """Free slots of users who must all be free, or of any member of a team."""
+        _answer: models.Slots = await self._call("GET", "/v2/slots", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
+        return _answer
+
+    async def create_hold(
+        self,
+        body: models.HoldBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Hold:
+        """Keep a time for some minutes."""
+        _answer: models.Hold = await self._call("POST", "/v2/holds", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def delete_hold(
+        self,
+        hold_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Give the time back before the hold expires."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
+        return _answer
+
+    async def get_hold(
+        self,
+        hold_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Hold:
+        """A hold, as long as it lasts."""
+        _answer: models.Hold = await self._call("GET", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
+        return _answer
+
+    async def create_page_booking(
+        self,
+        nickname: str,
+        body: models.PageBookingBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageBooking:
+        """Book on a page for somebody, as its form does."""
+        _answer: models.PageBooking = await self._call("POST", "/{nickname}/bookings.json", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def describe_page(
+        self,
+        nickname: str,
+        *,
+        type: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageFacts:
+        """What can be booked on a page, and what it asks for."""
+        _answer: models.PageFacts = await self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type}, headers=headers)
+        return _answer
+
+    async def list_page_slots(
+        self,
+        nickname: str,
+        *,
+        type: str | None = None,
+        duration: int | None = None,
+        timezone: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Slots:
+        """The times that a page offers."""
+        _answer: models.Slots = await self._call("GET", "/{nickname}/slots.json", path_values={"nickname": nickname}, query={"type": type, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
+        return _answer
+
+    async def cancel_booking(
+        self,
+        event_id: str,
+        body: models.CancelBookingBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Cancel a booking."""
+        _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/cancel", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def change_booking_room(
+        self,
+        event_id: str,
+        body: models.ChangeBookingRoomBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Give a booking another room."""
+        _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/room", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_booking(
+        self,
+        body: models.BookingBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewBooking:
+        """Book as the page does."""
+        _answer: models.NewBooking = await self._call("POST", "/v2/bookings", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_bookings(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        team: str | None = None,
+        link: models.Id | None = None,
+        form: models.Id | None = None,
+        series: models.Id | None = None,
+        host: models.Id | None = None,
+        email: str | None = None,
+        status: Literal["requested", "confirmed", "cancelled", "past", "no_show"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        updated_since: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Booking]:
+        """What was booked on pages, newest first."""
+        _answer: list[models.Booking] = await self._call("GET", "/v2/bookings", query={"limit": limit, "cursor": cursor, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "updated_since": updated_since, "sort": sort, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_bookings(
+        self,
+        *,
+        limit: int | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        team: str | None = None,
+        link: models.Id | None = None,
+        form: models.Id | None = None,
+        series: models.Id | None = None,
+        host: models.Id | None = None,
+        email: str | None = None,
+        status: Literal["requested", "confirmed", "cancelled", "past", "no_show"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Booking]:
+        """What was booked on pages, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_bookings(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        page: str | None = None,
+        type: str | None = None,
+        team: str | None = None,
+        link: models.Id | None = None,
+        form: models.Id | None = None,
+        series: models.Id | None = None,
+        host: models.Id | None = None,
+        email: str | None = None,
+        status: Literal["requested", "confirmed", "cancelled", "past", "no_show"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Booking | models.Deletion]:
+        """What was booked on pages, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def list_booking_rooms(
+        self,
+        event_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.BookingRoom]:
+        """The rooms that are free for a booking."""
+        _answer: list[models.BookingRoom] = await self._call("GET", "/v2/bookings/{event_id}/rooms", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    async def get_booking(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """A booking."""
+        _answer: models.Booking = await self._call("GET", "/v2/bookings/{event_id}", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
+    async def reassign_booking(
+        self,
+        event_id: str,
+        body: models.ReassignBookingBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Give a booking to another host."""
+        _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/reassign", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def reschedule_booking(
+        self,
+        event_id: str,
+        body: models.RescheduleBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Move a confirmed booking to another time that its page offers."""
+        _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/reschedule", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def set_booking_no_show(
+        self,
+        event_id: str,
+        body: models.NoShowBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """Note who did not come to a booking."""
+        _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/no_show", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def write_bookings(
+        self,
+        body: models.BookingBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.BookingBatchAnswer:
+        """Make and change many bookings."""
+        _answer: models.BookingBatchAnswer = await self._call("POST", "/v2/bookings/batch", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_event(
+        self,
+        body: models.EventBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Create an event, planned or confirmed."""
+        _answer: models.Event = await self._call("POST", "/v2/events", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_events(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        creator_users: str | None = None,
+        creator_emails: str | None = None,
+        invitee_users: str | None = None,
+        invitee_emails: str | None = None,
+        team: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        updated_since: str | None = None,
+        answer: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        app_id: models.Id | None = None,
+        group_ids: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Event]:
+        """The events of the organisation, newest first."""
+        _answer: list[models.Event] = await self._call("GET", "/v2/events", query={"limit": limit, "cursor": cursor, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "updated_since": updated_since, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_events(
+        self,
+        *,
+        limit: int | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        creator_users: str | None = None,
+        creator_emails: str | None = None,
+        invitee_users: str | None = None,
+        invitee_emails: str | None = None,
+        team: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        answer: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        app_id: models.Id | None = None,
+        group_ids: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Event]:
+        """The events of the organisation, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/events", query={"limit": limit, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
+
+    def changed_events(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        creator_users: str | None = None,
+        creator_emails: str | None = None,
+        invitee_users: str | None = None,
+        invitee_emails: str | None = None,
+        team: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        answer: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        app_id: models.Id | None = None,
+        group_ids: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Event | models.Deletion]:
+        """The events of the organisation, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/events", query={"limit": limit, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def get_event(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """An event."""
+        _answer: models.Event = await self._call("GET", "/v2/events/{event_id}", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
+    async def update_event(
+        self,
+        event_id: str,
+        body: models.EventUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Update an event."""
+        _answer: models.Event = await self._call("PUT", "/v2/events/{event_id}", path_values={"event_id": event_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_event(
+        self,
+        event_id: str,
+        body: models.EventPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Update an event: some fields."""
+        _answer: models.Event = await self._call("PATCH", "/v2/events/{event_id}", path_values={"event_id": event_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_timeline(
+        self,
+        event_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.TimelineEntry]:
+        """What became of an event, oldest first."""
+        _answer: list[models.TimelineEntry] = await self._call("GET", "/v2/events/{event_id}/timeline", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    async def retry_conference(
+        self,
+        event_id: str,
+        body: models.RetryConferenceBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Ask once more for the link to meet by."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/conference/retry", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def add_message(
+        self,
+        event_id: str,
+        body: models.MessageBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Add a message to an event's conversation."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/messages", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def cancel_event(
+        self,
+        event_id: str,
+        body: models.CancelBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Cancel an event."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/cancel", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def put_cancellation(
+        self,
+        event_id: str,
+        body: models.CancelBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Cancel an event; the same as POST."""
+        _answer: models.Event = await self._call("PUT", "/v2/events/{event_id}/cancel", path_values={"event_id": event_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def confirm_event(
+        self,
+        event_id: str,
+        body: models.ConfirmBody | None = None,
+        *,
+        d: models.Id | None = None,
+        p: models.Id | None = None,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Decide on a date and a place."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/confirm", path_values={"event_id": event_id}, query={"d": d, "p": p}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def decline_event(
+        self,
+        event_id: str,
+        body: models.DeclineBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Record that an invitee does not come."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/declines", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def invite_to_event(
+        self,
+        event_id: str,
+        body: models.InviteeBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Invite one more person."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/invitees", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_organiser_link(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.GetOrganiserLinkAnswer:
+        """The address of the event's page for its organiser."""
+        _answer: models.GetOrganiserLinkAnswer = await self._call("GET", "/v2/events/{event_id}/organiser_link", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
+    async def remind_invitees(
+        self,
+        event_id: str,
+        body: models.RemindInviteesBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Ask those again who have not answered."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/reminders", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def remove_invitee(
+        self,
+        event_id: str,
+        invitee_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Remove an invitee, with votes and decline."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/events/{event_id}/invitees/{invitee_id}", path_values={"event_id": event_id, "invitee_id": invitee_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def set_no_show(
+        self,
+        event_id: str,
+        body: models.NoShowBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Note who did not come."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/no_show", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def vote_on_event(
+        self,
+        event_id: str,
+        body: models.VoteBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Record an invitee's answers to dates and places."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/votes", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def write_events(
+        self,
+        body: models.EventBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.EventBatchAnswer:
+        """Create and change many events."""
+        _answer: models.EventBatchAnswer = await self._call("POST", "/v2/events/batch", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_calendar_changes(
+        self,
+        event_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.CalendarChange]:
+        """What was done to an event's entries in calendars."""
+        _answer: list[models.CalendarChange] = await self._call("GET", "/v2/events/{event_id}/calendar_changes", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    async def settle_calendar_change(
+        self,
+        event_id: str,
+        change_id: str,
+        body: models.CalendarChangeStep,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Say what a change in a calendar does."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/calendar_changes/{change_id}/settle", path_values={"event_id": event_id, "change_id": change_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_insights(
+        self,
+        *,
+        weeks: int | None = None,
+        timezone: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Insights:
+        """How many meetings were booked, how far ahead, and by which page and team."""
+        _answer: models.Insights = await self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone}, headers=headers)
+        return _answer
+
+    async def get_attention(
+        self,
+        *,
+        user: models.Id | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Attention:
+        """What somebody has to do something about."""
+        _answer: models.Attention = await self._call("GET", "/v2/attention", query={"user": user}, headers=headers)
+        return _answer
+
+    async def create_team(
+        self,
+        body: models.TeamBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Team:
+        """Create a team."""
+        _answer: models.Team = await self._call("POST", "/v2/teams", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_teams(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        extid: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Team]:
+        """The teams of the organisation, newest first."""
+        _answer: list[models.Team] = await self._call("GET", "/v2/teams", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_teams(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        extid: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Team]:
+        """The teams of the organisation, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/teams", query={"limit": limit, "search": search, "sort": sort, "extid": extid, "fields": fields}, headers=headers)
+
+    def changed_teams(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        extid: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Team | models.Deletion]:
+        """The teams of the organisation, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/teams", query={"limit": limit, "search": search, "sort": sort, "extid": extid, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def delete_team(
+        self,
+        team_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a team with its booking pages; its people and their events stay."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/teams/{team_id}", path_values={"team_id": team_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_team(
+        self,
+        team_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Team:
+        """A team."""
+        _answer: models.Team = await self._call("GET", "/v2/teams/{team_id}", path_values={"team_id": team_id}, headers=headers)
+        return _answer
+
+    async def update_team(
+        self,
+        team_id: str,
+        body: models.TeamUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Team:
+        """Update a team."""
+        _answer: models.Team = await self._call("PUT", "/v2/teams/{team_id}", path_values={"team_id": team_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_team(
+        self,
+        team_id: str,
+        body: models.TeamPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Team:
+        """Update a team: some fields."""
+        _answer: models.Team = await self._call("PATCH", "/v2/teams/{team_id}", path_values={"team_id": team_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_public_team(
+        self,
+        team_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PublicTeam:
+        """What everybody may see of a public team."""
+        _answer: models.PublicTeam = await self._call("GET", "/v2/teams/{team_id}/public", path_values={"team_id": team_id}, headers=headers)
+        return _answer
+
+    async def create_team_event(
+        self,
+        team_id: str,
+        body: models.TeamEventBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Create an event for whichever member is free."""
+        _answer: models.Event = await self._call("POST", "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_team_events(
+        self,
+        team_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Event]:
+        """The events that a member of the team created or is invited to, newest first."""
+        _answer: list[models.Event] = await self._call("GET", "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "cursor": cursor, "q": q, "filter": filter, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_team_events(
+        self,
+        team_id: str,
+        *,
+        limit: int | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Event]:
+        """The events that a member of the team created or is invited to, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "q": q, "filter": filter, "fields": fields}, headers=headers)
+
+    def changed_team_events(
+        self,
+        team_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        q: str | None = None,
+        filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Event | models.Deletion]:
+        """The events that a member of the team created or is invited to, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "q": q, "filter": filter, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def create_team_admin_preferences(
+        self,
+        team_id: str,
+        body: models.TeamAdminPreferencesBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TeamAdminPreferences:
+        """Choose which mails a team's admins get."""
+        _answer: models.TeamAdminPreferences = await self._call("POST", "/v2/teams/{team_id}/admin-preferences", path_values={"team_id": team_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_team_admin_preferences(
+        self,
+        team_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TeamAdminPreferences:
+        """Which mails a team's admins get about the team's events."""
+        _answer: models.TeamAdminPreferences = await self._call("GET", "/v2/teams/{team_id}/admin-preferences", path_values={"team_id": team_id}, headers=headers)
+        return _answer
+
+    async def update_team_admin_preferences(
+        self,
+        team_id: str,
+        body: models.TeamAdminPreferencesBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TeamAdminPreferences:
+        """Change which mails a team's admins get."""
+        _answer: models.TeamAdminPreferences = await self._call("PUT", "/v2/teams/{team_id}/admin-preferences", path_values={"team_id": team_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_team_admin_preferences(
+        self,
+        team_id: str,
+        body: models.TeamAdminPreferencesPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TeamAdminPreferences:
+        """Change which mails a team's admins get: some fields."""
+        _answer: models.TeamAdminPreferences = await self._call("PATCH", "/v2/teams/{team_id}/admin-preferences", path_values={"team_id": team_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def create_locator(
+        self,
+        body: models.LocatorBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """Create a locator."""
+        _answer: models.Locator = await self._call("POST", "/v2/locators", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_locators(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Locator]:
+        """The organisation's locators."""
+        _answer: list[models.Locator] = await self._call("GET", "/v2/locators", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_locators(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Locator]:
+        """The organisation's locators. All of it, page after page."""
+        return AsyncPages(self, "/v2/locators", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_locators(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Locator | models.Deletion]:
+        """The organisation's locators. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/locators", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def delete_locator(
+        self,
+        locator_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a locator and its locations."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_locator(
+        self,
+        locator_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """A locator, by its handle or its id."""
+        _answer: models.Locator = await self._call("GET", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, headers=headers)
+        return _answer
+
+    async def update_locator_by_post(
+        self,
+        locator_id: str,
+        body: models.LocatorUpdate | None = None,
+        *,
+        idempotency_key: str | None = None,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """Update a locator; the same as PUT."""
+        _answer: models.Locator = await self._call("POST", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, if_match=if_match, headers=headers)
+        return _answer
+
+    async def update_locator(
+        self,
+        locator_id: str,
+        body: models.LocatorUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """Update a locator."""
+        _answer: models.Locator = await self._call("PUT", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_locator(
+        self,
+        locator_id: str,
+        body: models.LocatorPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Locator:
+        """Update a locator: some fields."""
+        _answer: models.Locator = await self._call("PATCH", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def create_location(
+        self,
+        locator_id: str,
+        body: models.LocationBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """Add a location to a locator."""
+        _answer: models.Location = await self._call("POST", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_locations(
+        self,
+        locator_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        extid: str | None = None,
+        near: str | None = None,
+        max_distance: float | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.FoundLocation]:
+        """A locator's locations, or the nearest of them."""
+        _answer: list[models.FoundLocation] = await self._call("GET", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_locations(
+        self,
+        locator_id: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        extid: str | None = None,
+        near: str | None = None,
+        max_distance: float | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.FoundLocation]:
+        """A locator's locations, or the nearest of them. All of it, page after page."""
+        return AsyncPages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
+
+    def changed_locations(
+        self,
+        locator_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        extid: str | None = None,
+        near: str | None = None,
+        max_distance: float | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.FoundLocation | models.Deletion]:
+        """A locator's locations, or the nearest of them. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def delete_location(
+        self,
+        locator_id: str,
+        location_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a location."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_location(
+        self,
+        locator_id: str,
+        location_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """A location."""
+        _answer: models.Location = await self._call("GET", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, headers=headers)
+        return _answer
+
+    async def update_location_by_post(
+        self,
+        locator_id: str,
+        location_id: str,
+        body: models.LocationUpdate | None = None,
+        *,
+        idempotency_key: str | None = None,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """Update a location; the same as PUT."""
+        _answer: models.Location = await self._call("POST", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, idempotency_key=idempotency_key, if_match=if_match, headers=headers)
+        return _answer
+
+    async def update_location(
+        self,
+        locator_id: str,
+        location_id: str,
+        body: models.LocationUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """Update a location."""
+        _answer: models.Location = await self._call("PUT", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_location(
+        self,
+        locator_id: str,
+        location_id: str,
+        body: models.LocationPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Location:
+        """Update a location: some fields."""
+        _answer: models.Location = await self._call("PATCH", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def write_locations(
+        self,
+        locator_id: str,
+        body: models.LocationBatch,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.LocationBatchAnswer:
+        """Add or update many locations."""
+        _answer: models.LocationBatchAnswer = await self._call("POST", "/v2/locators/{locator_id}/locations/batch", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_form(
+        self,
+        body: models.FormBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Form:
+        """Create a form whose answers lead on."""
+        _answer: models.Form = await self._call("POST", "/v2/forms", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_forms(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Form]:
+        """The organisation's forms."""
+        _answer: list[models.Form] = await self._call("GET", "/v2/forms", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_forms(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Form]:
+        """The organisation's forms. All of it, page after page."""
+        return AsyncPages(self, "/v2/forms", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_forms(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Form | models.Deletion]:
+        """The organisation's forms. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/forms", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def delete_form(
+        self,
+        form_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a form, with what was answered to it."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/forms/{form_id}", path_values={"form_id": form_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_form(
+        self,
+        form_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Form:
+        """A form, by its handle or its id."""
+        _answer: models.Form = await self._call("GET", "/v2/forms/{form_id}", path_values={"form_id": form_id}, headers=headers)
+        return _answer
+
+    async def update_form(
+        self,
+        form_id: str,
+        body: models.FormUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Form:
+        """Update a form."""
+        _answer: models.Form = await self._call("PUT", "/v2/forms/{form_id}", path_values={"form_id": form_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_form(
+        self,
+        form_id: str,
+        body: models.FormPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Form:
+        """Update a form: some fields."""
+        _answer: models.Form = await self._call("PATCH", "/v2/forms/{form_id}", path_values={"form_id": form_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_form_responses(
+        self,
+        form_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        updated_since: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        rule: models.Id | Literal["none"] | None = None,
+        booked: Literal["true", "false"] | None = None,
+        email: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.FormResponse]:
+        """What was answered to a form, and where it led."""
+        _answer: list[models.FormResponse] = await self._call("GET", "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_form_responses(
+        self,
+        form_id: str,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        rule: models.Id | Literal["none"] | None = None,
+        booked: Literal["true", "false"] | None = None,
+        email: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.FormResponse]:
+        """What was answered to a form, and where it led. All of it, page after page."""
+        return AsyncPages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields}, headers=headers)
+
+    def changed_form_responses(
+        self,
+        form_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        rule: models.Id | Literal["none"] | None = None,
+        booked: Literal["true", "false"] | None = None,
+        email: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.FormResponse | models.Deletion]:
+        """What was answered to a form, and where it led. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def try_form(
+        self,
+        form_id: str,
+        body: models.FormTryBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.FormTry:
+        """Where answers would lead, and why."""
+        _answer: models.FormTry = await self._call("POST", "/v2/forms/{form_id}/try", path_values={"form_id": form_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_creator_token(
+        self,
+        *,
+        cm: str,
+        secret: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.GetCreatorTokenAnswer:
+        """A token for links that create an event without an account."""
+        _answer: models.GetCreatorTokenAnswer = await self._call("GET", "/v2/third_parties/token", query={"cm": cm, "secret": secret}, headers=headers)
+        return _answer
+
+    async def delete_third_party(
+        self,
+        third_party_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a third-party app; its events stay."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/third_parties/{third_party_id}", path_values={"third_party_id": third_party_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_third_party(
+        self,
+        third_party_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ThirdParty:
+        """A third-party app."""
+        _answer: models.ThirdParty = await self._call("GET", "/v2/third_parties/{third_party_id}", path_values={"third_party_id": third_party_id}, headers=headers)
+        return _answer
+
+    async def list_third_parties(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.ThirdParty]:
+        """The organisation's third-party apps, newest first."""
+        _answer: list[models.ThirdParty] = await self._call("GET", "/v2/third_parties", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_third_parties(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.ThirdParty]:
+        """The organisation's third-party apps, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/third_parties", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_third_parties(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.ThirdParty | models.Deletion]:
+        """The organisation's third-party apps, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/third_parties", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def register_third_party(
+        self,
+        body: models.RegisterThirdPartyBody | None = None,
+        *,
+        name: str | None = None,
+        contact_email: str | None = None,
+        contact_name: str | None = None,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ThirdParty:
+        """Register a third-party app."""
+        _answer: models.ThirdParty = await self._call("POST", "/v2/third_parties", query={"name": name, "contact_email": contact_email, "contact_name": contact_name}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def register_third_party_by_get(
+        self,
+        *,
+        name: str,
+        contact_email: str | None = None,
+        contact_name: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ThirdParty:
+        """Register a third-party app; use POST instead."""
+        _answer: models.ThirdParty = await self._call("GET", "/v2/third_parties/new", query={"name": name, "contact_email": contact_email, "contact_name": contact_name}, headers=headers)
+        return _answer
+
+    async def rotate_third_party_secret(
+        self,
+        third_party_id: str,
+        body: models.RotateThirdPartySecretBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ThirdParty:
+        """Exchange an app's secret."""
+        _answer: models.ThirdParty = await self._call("POST", "/v2/third_parties/{third_party_id}/secret", path_values={"third_party_id": third_party_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_api_key(
+        self,
+        body: models.ApiKeyBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewApiKey:
+        """Create an API key."""
+        _answer: models.NewApiKey = await self._call("POST", "/v2/api_keys", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_api_keys(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        state: Literal["active", "expired", "revoked"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.ApiKey]:
+        """The organisation's API keys, newest first, revoked ones too."""
+        _answer: list[models.ApiKey] = await self._call("GET", "/v2/api_keys", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_api_keys(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["active", "expired", "revoked"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.ApiKey]:
+        """The organisation's API keys, newest first, revoked ones too. All of it, page after page."""
+        return AsyncPages(self, "/v2/api_keys", query={"limit": limit, "search": search, "sort": sort, "state": state, "fields": fields}, headers=headers)
+
+    def changed_api_keys(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["active", "expired", "revoked"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.ApiKey | models.Deletion]:
+        """The organisation's API keys, newest first, revoked ones too. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/api_keys", query={"limit": limit, "search": search, "sort": sort, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def revoke_api_key(
+        self,
+        key_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Revoke an API key."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/api_keys/{key_id}", path_values={"key_id": key_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def end_test_clock(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Let the sandbox have the world's time again."""
+        _answer: models.TestClock = await self._call("DELETE", "/v2/test/clock", headers=headers)
+        return _answer
+
+    async def get_test_clock(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Which time it is in the sandbox."""
+        _answer: models.TestClock = await self._call("GET", "/v2/test/clock", headers=headers)
+        return _answer
+
+    async def update_test_clock(
+        self,
+        body: models.TestClockBody | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Move the sandbox's clock."""
+        _answer: models.TestClock = await self._call("PUT", "/v2/test/clock", body=body, headers=headers)
+        return _answer
+
+    async def patch_test_clock(
+        self,
+        body: models.TestClockPatch | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Move the sandbox's clock: some fields."""
+        _answer: models.TestClock = await self._call("PATCH", "/v2/test/clock", body=body, headers=headers)
+        return _answer
+
+    async def reset_sandbox(
+        self,
+        body: models.TestResetBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Empty the sandbox."""
+        _answer: models.TestClock = await self._call("POST", "/v2/test/reset", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_personal_tokens(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PersonalToken]:
+        """Personal tokens, newest first."""
+        _answer: list[models.PersonalToken] = await self._call("GET", "/v2/personal_tokens", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_personal_tokens(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.PersonalToken]:
+        """Personal tokens, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/personal_tokens", query={"limit": limit, "search": search, "sort": sort, "user": user, "fields": fields}, headers=headers)
+
+    async def revoke_personal_token(
+        self,
+        token_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Revoke a personal token."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/personal_tokens/{token_id}", path_values={"token_id": token_id}, headers=headers)
+        return _answer
+
+    async def create_oauth_app(
+        self,
+        body: models.OAuthAppBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewOAuthApp:
+        """Register an OAuth app."""
+        _answer: models.NewOAuthApp = await self._call("POST", "/v2/oauth_apps", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_oauth_apps(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.OAuthApp]:
+        """Apps that the organisation's people can share their access with, newest first."""
+        _answer: list[models.OAuthApp] = await self._call("GET", "/v2/oauth_apps", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_oauth_apps(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.OAuthApp]:
+        """Apps that the organisation's people can share their access with, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/oauth_apps", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def changed_oauth_apps(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.OAuthApp | models.Deletion]:
+        """Apps that the organisation's people can share their access with, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/oauth_apps", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def delete_oauth_app(
+        self,
+        app_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete an OAuth app."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_oauth_app(
+        self,
+        app_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.OAuthApp:
+        """An OAuth app."""
+        _answer: models.OAuthApp = await self._call("GET", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, headers=headers)
+        return _answer
+
+    async def update_oauth_app(
+        self,
+        app_id: str,
+        body: models.OAuthAppUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.OAuthApp:
+        """Change an OAuth app."""
+        _answer: models.OAuthApp = await self._call("PUT", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_oauth_app(
+        self,
+        app_id: str,
+        body: models.OAuthAppPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.OAuthApp:
+        """Change an OAuth app: some fields."""
+        _answer: models.OAuthApp = await self._call("PATCH", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_oauth_grants(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
+        app: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.OAuthGrant]:
+        """Which apps have whose access, newest first."""
+        _answer: list[models.OAuthGrant] = await self._call("GET", "/v2/oauth_grants", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "app": app, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_oauth_grants(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        user: models.Id | None = None,
+        app: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.OAuthGrant]:
+        """Which apps have whose access, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/oauth_grants", query={"limit": limit, "search": search, "sort": sort, "user": user, "app": app, "fields": fields}, headers=headers)
+
+    async def revoke_oauth_grant(
+        self,
+        grant_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Take an app's access away."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/oauth_grants/{grant_id}", path_values={"grant_id": grant_id}, headers=headers)
+        return _answer
+
+    async def rotate_oauth_app_secret(
+        self,
+        app_id: str,
+        body: models.RotateOAuthAppSecretBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewOAuthApp:
+        """Exchange the secret of an OAuth app."""
+        _answer: models.NewOAuthApp = await self._call("POST", "/v2/oauth_apps/{app_id}/secret", path_values={"app_id": app_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def reset_second_factors(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Forget somebody's second factors."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/second_factors", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def create_sign_in_domain(
+        self,
+        body: models.CreateSignInDomainBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Name a domain of addresses that the provider speaks for."""
+        _answer: models.SignIn = await self._call("POST", "/v2/sign_in/domains", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def delete_sign_in_domain(
+        self,
+        domain_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Let the provider speak for a domain no more."""
+        _answer: models.SignIn = await self._call("DELETE", "/v2/sign_in/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
+        return _answer
+
+    async def get_sign_in(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """How the organisation's people sign in."""
+        _answer: models.SignIn = await self._call("GET", "/v2/sign_in", headers=headers)
+        return _answer
+
+    async def update_sign_in(
+        self,
+        body: models.SignInBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Change how the organisation's people sign in."""
+        _answer: models.SignIn = await self._call("PUT", "/v2/sign_in", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_sign_in(
+        self,
+        body: models.SignInPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Change how the organisation's people sign in: some fields."""
+        _answer: models.SignIn = await self._call("PATCH", "/v2/sign_in", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def verify_sign_in_domain(
+        self,
+        domain_id: str,
+        body: models.VerifySignInDomainBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SignIn:
+        """Look for the TXT record of a domain."""
+        _answer: models.SignIn = await self._call("POST", "/v2/sign_in/domains/{domain_id}/verify", path_values={"domain_id": domain_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_provisioning(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Provisioning:
+        """What the company's directory (SCIM) has done."""
+        _answer: models.Provisioning = await self._call("GET", "/v2/provisioning", headers=headers)
+        return _answer
+
+    async def ask_domain(
+        self,
+        *,
+        domain: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AskDomainAnswer:
+        """Whether a certificate is to be had for a domain."""
+        _answer: models.AskDomainAnswer = await self._call("GET", "/v2/domains/ask", query={"domain": domain}, headers=headers)
+        return _answer
+
+    async def check_domain(
+        self,
+        domain_id: str,
+        body: models.CheckDomainBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """Look for the TXT record of a domain now."""
+        _answer: models.Domain = await self._call("POST", "/v2/domains/{domain_id}/check", path_values={"domain_id": domain_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_domain(
+        self,
+        body: models.CreateDomainBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """Name a domain under which pages are to be shown."""
+        _answer: models.Domain = await self._call("POST", "/v2/domains", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_domains(
+        self,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Domain]:
+        """The domains under which the organisation shows its pages."""
+        _answer: list[models.Domain] = await self._call("GET", "/v2/domains", query={"fields": fields}, headers=headers)
+        return _answer
+
+    async def delete_domain(
+        self,
+        domain_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Show no pages under a domain any more."""
+        await self._call("DELETE", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
+
+    async def get_domain(
+        self,
+        domain_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """A domain, and what its name servers said last."""
+        _answer: models.Domain = await self._call("GET", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
+        return _answer
+
+    async def update_domain(
+        self,
+        domain_id: str,
+        body: models.UpdateDomainBody | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """Choose the main domain, and what its root shows."""
+        _answer: models.Domain = await self._call("PUT", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_domain(
+        self,
+        domain_id: str,
+        body: models.UpdateDomainPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Domain:
+        """Choose the main domain, and what its root shows: some fields."""
+        _answer: models.Domain = await self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_audit_entries(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        updated_since: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource_id: models.Id | None = None,
+        actor: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.AuditEntry]:
+        """Who changed what, newest first."""
+        _answer: list[models.AuditEntry] = await self._call("GET", "/v2/audit", query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_audit_entries(
+        self,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource_id: models.Id | None = None,
+        actor: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.AuditEntry]:
+        """Who changed what, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields}, headers=headers)
+
+    def changed_audit_entries(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource_id: models.Id | None = None,
+        actor: models.Id | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.AuditEntry | models.Deletion]:
+        """Who changed what, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def undo_change(
+        self,
+        entry_id: str,
+        body: models.UndoChangeBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AuditEntry:
+        """Take a change back."""
+        _answer: models.AuditEntry = await self._call("POST", "/v2/audit/{entry_id}/undo", path_values={"entry_id": entry_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def erase_personal_data(
+        self,
+        body: models.ErasureBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Erasure:
+        """Take a person out of everything that is kept."""
+        _answer: models.Erasure = await self._call("POST", "/v2/personal_data/erasures", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def export_personal_data(
+        self,
+        *,
+        email: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PersonalData:
+        """What is known of the person of an address."""
+        _answer: models.PersonalData = await self._call("GET", "/v2/personal_data", query={"email": email}, headers=headers)
+        return _answer
+
+    async def create_hook(
+        self,
+        body: models.WebhookBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewWebhook:
+        """Subscribe an address to actions."""
+        _answer: models.NewWebhook = await self._call("POST", "/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_hooks(
+        self,
+        *,
+        search: str | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListHooksAnswer:
+        """The webhooks of the organisation, newest first."""
+        _answer: models.ListHooksAnswer = await self._call("GET", "/hooks", query={"search": search, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    async def delete_hook(
+        self,
+        hook_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Delete a webhook and its deliveries."""
+        await self._call("DELETE", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, if_match=if_match, headers=headers)
+
+    async def get_hook(
+        self,
+        hook_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """A webhook."""
+        _answer: models.Webhook = await self._call("GET", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, headers=headers)
+        return _answer
+
+    async def update_hook(
+        self,
+        hook_id: str,
+        body: models.WebhookBody,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """Change a webhook; enables it again if it was disabled."""
+        _answer: models.Webhook = await self._call("PUT", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_hook(
+        self,
+        hook_id: str,
+        body: models.WebhookPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """Change a webhook; enables it again if it was disabled: some fields."""
+        _answer: models.Webhook = await self._call("PATCH", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_deliveries(
+        self,
+        hook_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Delivery]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first."""
+        _answer: list[models.Delivery] = await self._call("GET", "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "cursor": cursor, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_deliveries(
+        self,
+        hook_id: str,
+        *,
+        limit: int | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Delivery]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        return AsyncPages(self, "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
+
+    def changed_deliveries(
+        self,
+        hook_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Delivery | models.Deletion]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def list_hook_activity(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.HookActivity:
+        """How many deliveries each webhook had in each of the last 24 hours."""
+        _answer: models.HookActivity = await self._call("GET", "/hooks/activity", headers=headers)
+        return _answer
+
+    async def ping_hook(
+        self,
+        hook_id: str,
+        body: models.PingHookBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Delivery:
+        """Send a delivery to try the receiver with."""
+        _answer: models.Delivery = await self._call("POST", "/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_delivery(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.DeliveryWithLog:
+        """A delivery, with every attempt."""
+        _answer: models.DeliveryWithLog = await self._call("GET", "/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
+        return _answer
+
+    async def replay_delivery(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        body: models.ReplayDeliveryBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Delivery:
+        """Send a delivery again, with its id and body."""
+        _answer: models.Delivery = await self._call("POST", "/hooks/{hook_id}/deliveries/{delivery_id}/replay", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def replay_hook(
+        self,
+        hook_id: str,
+        body: models.ReplayBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ReplayHookAnswer:
+        """Send the deliveries of a time again."""
+        _answer: models.ReplayHookAnswer = await self._call("POST", "/hooks/{hook_id}/replay", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def rotate_hook_secret(
+        self,
+        hook_id: str,
+        body: models.RotateHookSecretBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.RotatedSecret:
+        """Exchange the secret."""
+        _answer: models.RotatedSecret = await self._call("POST", "/hooks/{hook_id}/secret", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_hook_v2(
+        self,
+        body: models.WebhookBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.NewWebhook:
+        """Subscribe an address to actions."""
+        _answer: models.NewWebhook = await self._call("POST", "/v2/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_hooks_v2(
+        self,
+        *,
+        search: str | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ListHooksV2Answer:
+        """The webhooks of the organisation, newest first."""
+        _answer: models.ListHooksV2Answer = await self._call("GET", "/v2/hooks", query={"search": search, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    async def delete_hook_v2(
+        self,
+        hook_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Delete a webhook and its deliveries."""
+        await self._call("DELETE", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, if_match=if_match, headers=headers)
+
+    async def get_hook_v2(
+        self,
+        hook_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """A webhook."""
+        _answer: models.Webhook = await self._call("GET", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, headers=headers)
+        return _answer
+
+    async def update_hook_v2(
+        self,
+        hook_id: str,
+        body: models.WebhookBody,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """Change a webhook; enables it again if it was disabled."""
+        _answer: models.Webhook = await self._call("PUT", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_hook_v2(
+        self,
+        hook_id: str,
+        body: models.WebhookPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Webhook:
+        """Change a webhook; enables it again if it was disabled: some fields."""
+        _answer: models.Webhook = await self._call("PATCH", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def list_deliveries_v2(
+        self,
+        hook_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Delivery]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first."""
+        _answer: list[models.Delivery] = await self._call("GET", "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "cursor": cursor, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_deliveries_v2(
+        self,
+        hook_id: str,
+        *,
+        limit: int | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Delivery]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
+
+    def changed_deliveries_v2(
+        self,
+        hook_id: str,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        state: Literal["pending", "delivered", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Delivery | models.Deletion]:
+        """The deliveries that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def list_hook_activity_v2(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.HookActivity:
+        """How many deliveries each webhook had in each of the last 24 hours."""
+        _answer: models.HookActivity = await self._call("GET", "/v2/hooks/activity", headers=headers)
+        return _answer
+
+    async def ping_hook_v2(
+        self,
+        hook_id: str,
+        body: models.PingHookV2Body | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Delivery:
+        """Send a delivery to try the receiver with."""
+        _answer: models.Delivery = await self._call("POST", "/v2/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_delivery_v2(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.DeliveryWithLog:
+        """A delivery, with every attempt."""
+        _answer: models.DeliveryWithLog = await self._call("GET", "/v2/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
+        return _answer
+
+    async def replay_delivery_v2(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        body: models.ReplayDeliveryV2Body | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Delivery:
+        """Send a delivery again, with its id and body."""
+        _answer: models.Delivery = await self._call("POST", "/v2/hooks/{hook_id}/deliveries/{delivery_id}/replay", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def replay_hook_v2(
+        self,
+        hook_id: str,
+        body: models.ReplayBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ReplayHookV2Answer:
+        """Send the deliveries of a time again."""
+        _answer: models.ReplayHookV2Answer = await self._call("POST", "/v2/hooks/{hook_id}/replay", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def rotate_hook_secret_v2(
+        self,
+        hook_id: str,
+        body: models.RotateHookSecretV2Body | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.RotatedSecret:
+        """Exchange the secret."""
+        _answer: models.RotatedSecret = await self._call("POST", "/v2/hooks/{hook_id}/secret", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_jobs(
+        self,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Job]:
+        """Jobs of the organisation that failed or are stuck."""
+        _answer: list[models.Job] = await self._call("GET", "/v2/jobs", query={"fields": fields}, headers=headers)
+        return _answer
+
+    async def get_mail(
+        self,
+        mail_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Mail:
+        """A mail with its text."""
+        _answer: models.Mail = await self._call("GET", "/v2/mails/{mail_id}", path_values={"mail_id": mail_id}, headers=headers)
+        return _answer
+
+    async def list_mails(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        state: Literal["queued", "sent", "failed", "kept"] | None = None,
+        event: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.MailSummary]:
+        """The mails that are kept (usually those of the last 30 days), newest first."""
+        _answer: list[models.MailSummary] = await self._call("GET", "/v2/mails", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "event": event, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_mails(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["queued", "sent", "failed", "kept"] | None = None,
+        event: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.MailSummary]:
+        """The mails that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields}, headers=headers)
+
+    def changed_mails(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        state: Literal["queued", "sent", "failed", "kept"] | None = None,
+        event: models.Id | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.MailSummary | models.Deletion]:
+        """The mails that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields, "updated_since": updated_since}, headers=headers)

@@ -1,0 +1,23 @@
+import recorded from "./recorded-examples.json";
+
+interface RecordedExamples {
+  operations: Record<string, { body?: unknown; answer?: unknown } | undefined>;
+  problems: Record<string, unknown>;
+}
+
+/** What was sent and answered when `npm run examples` was last called. */
+export const RECORDED: RecordedExamples = recorded;
+
+/** What needs a sandbox, a second factor that was set up, or another server: their examples are written by hand or built. */
+export const UNRECORDED = new Set([
+  ...["updateTestClock", "patchTestClock", "endTestClock", "resetSandbox", "switchMode", "endSession"],
+  ...[
+    "confirmAuthenticator",
+    "removeAuthenticator",
+    "createPasskey",
+    "removePasskey",
+    "prove",
+    "replaceRecoveryCodes",
+  ],
+  ...["askDomain", "checkDomain", "receiveMail"],
+]);

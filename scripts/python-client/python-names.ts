@@ -1,0 +1,32 @@
+/** Words that Python keeps for itself, among those that the API uses. */
+const KEYWORDS = new Set([
+  "and",
+  "as",
+  "class",
+  "def",
+  "except",
+  "from",
+  "global",
+  "if",
+  "import",
+  "in",
+  "is",
+  "not",
+  "or",
+  "with",
+]);
+
+export const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !KEYWORDS.has(name);
+
+/** `from` → `from_` */
+export const toArgument = (name: string): string => (isName(name) ? name : `${name.replace(/\W/g, "_")}_`);
+
+/** `listHooksV2` → `list_hooks_v2`, `createOAuthApp` → `create_oauth_app` */
+export const toSnakeCase = (name: string): string =>
+  name
+    .replace(/OAuth/g, "Oauth")
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .toLowerCase();
+
+/** A text as Python writes it. */
+export const quote = (text: string): string => JSON.stringify(text);

@@ -1,0 +1,33 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { CONTRACTS } from "@/lib/api/contracts";
+import { RECORDED } from "@/lib/api/openapi/recorded-examples";
+import { projectRoot } from "@/scripts/project-root";
+import { testApi } from "../support/api";
+import { recordExamples } from "../support/record-examples";
+
+const FILE = path.join(projectRoot, "lib/api/openapi/recorded-examples.json");
+
+const api = testApi();
+
+/** Each name that occurs, with the names within it; entries of lists are one. */
+function describeShape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? [describeShape(value[0])] : [];
+  if (value === null || typeof value !== "object") return typeof value;
+  return Object.keys(value).sort();
+}
+
+it("examples of the documentation are what is answered (npm run examples)", {
+  timeout: 600_000,
+}, async () => {
+  const recorded = await recordExamples(api);
+  if (process.env.RECORD_EXAMPLES) await writeFile(FILE, `${JSON.stringify(recorded, null, 1)}\n`);
+  else {
+    for (const { name } of CONTRACTS)
+      expect(describeShape(RECORDED.operations[name]?.answer), name).toEqual(
+        describeShape(recorded.operations[name]?.answer),
+      );
+    expect(Object.keys(RECORDED.problems)).toEqual(Object.keys(recorded.problems));
+  }
+});

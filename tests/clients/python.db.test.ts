@@ -1,0 +1,123 @@
+import { type ChildProcess, execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort } from "@/lib/platform/process/free-port";
+import { projectRoot } from "@/scripts/project-root";
+import { findClientPython } from "@/scripts/test-programs/find-client-python";
+import { type Tenant, testApi } from "../support/api";
+import { readCodeBlocks } from "../support/code-blocks";
+import { createHook } from "../support/hooks";
+import { endProcess, startWebProcess } from "../support/processes";
+import { createTeam } from "../support/teams";
+
+const CLIENT = path.join(projectRoot, "clients/python");
+
+const api = testApi();
+const python = findClientPython();
+
+describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { timeout: 60_000 }, () => {
+  let acme: Tenant;
+  let web: ChildProcess;
+  let origin: string;
+  beforeAll(async () => {
+    acme = await api.tenant();
+    const port = await findFreePort(0);
+    origin = `http://127.0.0.1:${port}`;
+    web = await startWebProcess(port, { WEB_URL: origin });
+  }, 600_000); // where nothing has been built yet, it is now
+
+  afterAll(() => endProcess(web, "SIGKILL"));
+
+  const run = async (program: string, variables: Record<string, string> = {}) => {
+    const env = {
+      PATH: process.env.PATH,
+      PYTHONPATH: path.join(CLIENT, "src"),
+      PYTHONDONTWRITEBYTECODE: "1",
+      BOOKPAGE_URL: origin,
+      BOOKPAGE_KEY: acme.key,
+      ...variables,
+    };
+    const ran = await promisify(execFile)(python ?? "", ["-W", "error", "-c", program], {
+      env: env as never,
+    });
+    return ran.stdout.trim().split("\n");
+  };
+
+  const runWithClient = (program: string, variables?: Record<string, string>) =>
+    run(
+      `import os, bookpage\nclient = bookpage.Bookpage(os.environ["BOOKPAGE_URL"], os.environ["BOOKPAGE_KEY"])\n${program}`,
+      variables,
+    );
+
+  it("does what its README says", async () => {
+    const said = await run(await readCodeBlocks(path.join(CLIENT, "README.md"), "python"));
+    const { body: bookings } = await acme.get("/v2/bookings");
+    expect(bookings.map(({ invitees }: { invitees: { email: string }[] }) => invitees.at(-1)?.email)).toEqual(
+      ["cem@example.com", "ana@example.com"],
+    );
+    expect(said).toContain(bookings[1]._id);
+    expect(said.join("\n")).toMatch(/409 slot_taken .*\n/);
+    expect(said).toContain("is now Noor");
+  });
+
+  it("follows the pages of a list, and tells what was deleted", async () => {
+    for (const name of ["Red", "Green", "Blue"]) await createTeam(acme, { name });
+    const [gone] = (await acme.get("/v2/teams")).body;
+    await acme.delete(`/v2/teams/${gone._id}`);
+    const said = await runWithClient(`
+print(*[team["name"] for team in client.iterate_teams(limit=1)])
+changed = client.changed_teams("1970-01-01T00:00:00Z", limit=1)
+print(*[team["_id"] for team in changed if "deleted" in team])
+print(changed.next_updated_since is not None)`);
+    expect(said).toEqual(["Green Red", gone._id, "True"]);
+  });
+
+  it("repeats a POST that was lost with the same key, and nothing that could be done twice", async () => {
+    const said = await run(`
+import httpx, bookpage
+import bookpage._retrying as retrying
+retrying.FIRST_WAIT = 0.01
+seen = []
+def answer(request):
+    seen.append((request.method, request.headers.get("idempotency-key")))
+    if len(seen) == 2:
+        return httpx.Response(503, headers={"retry-after": "0"})
+    if len(seen) == 3:
+        return httpx.Response(200, json={"_id": "x"})
+    raise httpx.ConnectError("lost")
+client = bookpage.Bookpage("http://service.example", "bp_key", transport=httpx.MockTransport(answer))
+print(client.create_hold({"user": "u", "start": "2031-03-10T09:00:00Z", "end": "2031-03-10T09:30:00Z"})["_id"])
+print(len({key for _, key in seen}), len(seen))
+try:
+    client.patch_organization({"footer": "Hello"})
+except httpx.ConnectError:
+    print("lost", len(seen))`);
+    expect(said).toEqual(["x", "1 3", "lost 4"]);
+  });
+
+  it("believes a webhook that is signed and new, and nothing else", async () => {
+    const hook = await createHook(acme);
+    const body = JSON.stringify([{ action: "ping", resource: { webhook: hook._id } }]);
+    const program = `
+import os
+from bookpage import WebhookError, read_webhook
+headers = {"Webhook-Id": "one", "Webhook-Timestamp": os.environ["AT"], "Webhook-Signature": "v1,bm9uZQ== " + os.environ["SIGNED"]}
+for body in (os.environ["BODY"], os.environ["BODY"] + " "):
+    try:
+        print(read_webhook(body.encode(), headers, os.environ["SECRET"])["action"])
+    except WebhookError as error:
+        print(error)`;
+    const sign = (at: Date) => ({
+      AT: String(Math.floor(at.getTime() / 1000)),
+      SIGNED: new Webhook(hook.secret).sign("one", at, body),
+      BODY: body,
+      SECRET: hook.secret,
+    });
+    const wrong = "The signature is wrong";
+    expect(await run(program, sign(new Date()))).toEqual(["ping", wrong]);
+    const old = "The delivery is too old, or of the future";
+    expect(await run(program, sign(new Date(Date.now() - 600_000)))).toEqual([old, old]);
+  });
+});
