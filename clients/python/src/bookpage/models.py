@@ -3764,6 +3764,26 @@ class HookActivityHookHour(TypedDict):
     pending: int
 
 
+class HookSample(TypedDict):
+    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]
+    organization: Id
+    # Nothing has happened.
+    example: Literal[True]
+    # As the API answers it.
+    resource: HookSampleResource
+
+
+class HookSampleResource(TypedDict):
+    pass
+
+
+class HookSamples(TypedDict):
+    # Each as a webhook with `format: object` is sent it; the newest first.
+    samples: list[HookSample]
+    # Your organisation has nothing of the kind yet: the resource is an invention.
+    made_up: bool
+
+
 Id: TypeAlias = "str"
 
 
@@ -5156,6 +5176,8 @@ class PageFacts(TypedDict):
     language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
     # Of the host, and of times without an offset.
     timezone: str
+    # Whether the page takes bookings in `timezone` only.
+    timezone_locked: bool
     # Minutes to choose from, the usual first.
     durations: list[int]
     # What can be booked here, each under its own rules, too.
@@ -5304,6 +5326,10 @@ class PersonalData(TypedDict):
     member: User | None
     # Of the member.
     absences: list[Absence]
+    # Tokens that the member has made; what opens anything is not in it.
+    personal_tokens: list[PersonalDataPersonalToken]
+    # Apps that act as the member, since the member has allowed it.
+    apps: list[PersonalDataApp]
     events: list[PersonalDataEvent]
     # Booking links that fill in the address.
     links: list[PersonalDataLink]
@@ -5312,6 +5338,19 @@ class PersonalData(TypedDict):
     # Waiting lists that have the address.
     waiting: list[PersonalDataWaitingEntry]
     mails: list[PersonalDataMail]
+
+
+class PersonalDataApp(TypedDict):
+    _id: Id
+    scopes: list[str]
+    createdAt: str
+    # To the minute.
+    last_used_at: str | None
+    expires_at: str
+    # As the app calls itself.
+    app: str
+    # Where its codes were sent.
+    host: str
 
 
 class PersonalDataEvent(TypedDict):
@@ -5370,6 +5409,16 @@ class PersonalDataMail(TypedDict):
     sent_at: str | None
     # Null where it leads to an account.
     text: Any
+
+
+class PersonalDataPersonalToken(TypedDict):
+    _id: Id
+    scopes: list[str]
+    createdAt: str
+    # To the minute.
+    last_used_at: str | None
+    expires_at: str
+    name: str
 
 
 class PersonalDataWaitingEntry(TypedDict):
@@ -6009,11 +6058,20 @@ class Session(TypedDict):
     current: bool
     # What the browser called itself when it signed in.
     user_agent: Any
+    # What that is, where it is known.
+    browser: SessionBrowser | None
     createdAt: str
     # To the minute.
     last_used_at: str
     # 30 days after the last use, at most 90 after signing in.
     expires_at: str
+
+
+class SessionBrowser(TypedDict):
+    # As people call it.
+    name: str
+    # What it runs on; `null`: it does not say.
+    system: Any
 
 
 class SignIn(TypedDict):
@@ -6235,7 +6293,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # What would have to stand there; null: nothing.
     value: Any
-    rule: Literal["nobody", "no_availability", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "buffer"]
+    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "buffer"]
     # Whose rule it is; null: of the search as a whole.
     user: Id | None
     # What would have to be changed with it.
@@ -6258,7 +6316,7 @@ class SlotFixField(TypedDict):
 
 class SlotReason(TypedDict):
     # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then. `no_room`: of `rooms` none is free.
-    rule: Literal["nobody", "no_availability", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room"]
+    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room"]
     # Whose rule it is; null: of the search as a whole.
     user: Id | None
     # Only the time to be kept free around `period` is in the way.

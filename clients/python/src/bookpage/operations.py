@@ -1463,10 +1463,11 @@ class Operations(Caller):
         nickname: str,
         *,
         type: str | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageFacts:
         """What can be booked on a page, and what it asks for."""
-        _answer: models.PageFacts = self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type}, headers=headers)
+        _answer: models.PageFacts = self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
         return _answer
 
     def list_page_slots(
@@ -3390,6 +3391,17 @@ class Operations(Caller):
         _answer: models.HookActivity = self._call("GET", "/hooks/activity", headers=headers)
         return _answer
 
+    def list_hook_samples(
+        self,
+        *,
+        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
+        version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.HookSamples:
+        """What a webhook is sent of an action."""
+        _answer: models.HookSamples = self._call("GET", "/hooks/samples", query={"action": action, "version": version}, headers=headers)
+        return _answer
+
     def ping_hook(
         self,
         hook_id: str,
@@ -3564,6 +3576,17 @@ class Operations(Caller):
     ) -> models.HookActivity:
         """How many deliveries each webhook had in each of the last 24 hours."""
         _answer: models.HookActivity = self._call("GET", "/v2/hooks/activity", headers=headers)
+        return _answer
+
+    def list_hook_samples_v2(
+        self,
+        *,
+        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
+        version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.HookSamples:
+        """What a webhook is sent of an action."""
+        _answer: models.HookSamples = self._call("GET", "/v2/hooks/samples", query={"action": action, "version": version}, headers=headers)
         return _answer
 
     def ping_hook_v2(
@@ -5147,10 +5170,11 @@ class AsyncOperations(AsyncCaller):
         nickname: str,
         *,
         type: str | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageFacts:
         """What can be booked on a page, and what it asks for."""
-        _answer: models.PageFacts = await self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type}, headers=headers)
+        _answer: models.PageFacts = await self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
         return _answer
 
     async def list_page_slots(
@@ -7074,6 +7098,17 @@ class AsyncOperations(AsyncCaller):
         _answer: models.HookActivity = await self._call("GET", "/hooks/activity", headers=headers)
         return _answer
 
+    async def list_hook_samples(
+        self,
+        *,
+        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
+        version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.HookSamples:
+        """What a webhook is sent of an action."""
+        _answer: models.HookSamples = await self._call("GET", "/hooks/samples", query={"action": action, "version": version}, headers=headers)
+        return _answer
+
     async def ping_hook(
         self,
         hook_id: str,
@@ -7248,6 +7283,17 @@ class AsyncOperations(AsyncCaller):
     ) -> models.HookActivity:
         """How many deliveries each webhook had in each of the last 24 hours."""
         _answer: models.HookActivity = await self._call("GET", "/v2/hooks/activity", headers=headers)
+        return _answer
+
+    async def list_hook_samples_v2(
+        self,
+        *,
+        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
+        version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.HookSamples:
+        """What a webhook is sent of an action."""
+        _answer: models.HookSamples = await self._call("GET", "/v2/hooks/samples", query={"action": action, "version": version}, headers=headers)
         return _answer
 
     async def ping_hook_v2(
