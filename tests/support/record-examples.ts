@@ -1,6 +1,7 @@
 import { CONTRACTS } from "@/lib/api/contracts";
 import { UNRECORDED } from "@/lib/api/openapi/recorded-examples";
 import type { AnyContract } from "@/lib/platform/http/contract";
+import { strictSchema } from "@/lib/platform/http/strict-schema";
 import type { Answer } from "./answer";
 import { call, createKey, type Tenant, type testApi } from "./api";
 import { createSession } from "./sessions";
@@ -48,7 +49,7 @@ async function recordOperation(
   api: ReturnType<typeof testApi>,
   tenant: Tenant,
   world: World,
-  { name, method, scope, status, upload }: AnyContract,
+  { name, method, scope, status, upload, body: schema }: AnyContract,
 ): Promise<RecordedOperation | undefined> {
   const sample = SAMPLES[name]?.call(world);
   if (!sample) return;
@@ -56,7 +57,9 @@ async function recordOperation(
     scope === "session" ? await createSession(api.db, world.user) : { authorization: tenant.key };
   const { body, ...answer } = await call(method, sample.path, { body: sample.body, headers });
   if (answer.status >= 400) return;
-  const sent = upload || sample.body === undefined ? {} : { body: sample.body };
+  // What is ignored or taken back as it was answered would teach nothing.
+  const isExact = !upload && sample.body !== undefined && strictSchema(schema).safeParse(sample.body).success;
+  const sent = isExact ? { body: sample.body } : {};
   const said = status.every((code) => code === 204) ? {} : { answer: body };
   return settleExample({ ...sent, ...said }, { name, known: nameIds(world, tenant) });
 }

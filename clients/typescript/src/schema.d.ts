@@ -16262,6 +16262,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl",
+                 *       "keys": {
+                 *         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+                 *         "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PushSubscriptionBody"];
             };
         };
@@ -26140,6 +26149,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "dates": [
+                 *         {
+                 *           "date": "2031-03-12T09:00:00+01:00",
+                 *           "end_date": "2031-03-12T10:00:00+01:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventUpdate"];
             };
         };
@@ -26363,7 +26382,27 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "dates": [
+                 *         {
+                 *           "date": "2031-03-12T09:00:00+01:00",
+                 *           "end_date": "2031-03-12T10:00:00+01:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/merge-patch+json": components["schemas"]["EventPatch"];
+                /**
+                 * @example {
+                 *       "dates": [
+                 *         {
+                 *           "date": "2031-03-12T09:00:00+01:00",
+                 *           "end_date": "2031-03-12T10:00:00+01:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventPatch"];
             };
         };
