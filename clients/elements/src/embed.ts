@@ -1,5 +1,5 @@
 /*
- * embed.js: shows a booking page on another website. One script tag, no dependency; docs/embedding says what it takes.
+ * embed.js: shows a booking page on another website. One script tag, no dependency; docs/guides/embed.md says what it takes.
  */
 import { adoptStyle, create } from "./frame/adopt-style";
 import type { FrameWish } from "./frame/frame-address";

@@ -22869,6 +22869,7 @@ export interface operations {
                      *       "message": "",
                      *       "language": "en",
                      *       "timezone": "Europe/Paris",
+                     *       "timezone_locked": false,
                      *       "durations": [
                      *         30
                      *       ],
@@ -26195,7 +26196,7 @@ export interface operations {
                      *       },
                      *       "dates": [
                      *         {
-                     *           "_id": "65f0c1a2b28525cfd7b9deb6",
+                     *           "_id": "65f0c1a2db3ee58f37a11adc",
                      *           "created_by": {
                      *             "user": "65f0c1a204f8996da763b7a9"
                      *           },
@@ -26209,10 +26210,10 @@ export interface operations {
                      *           "votes": {
                      *             "yes": [
                      *               {
-                     *                 "_id": "65f0c1a2db3ee58f37a11adc",
+                     *                 "_id": "65f0c1a284219db9bd940429",
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
-                     *                   "invitee": "65f0c1a284219db9bd940429"
+                     *                   "invitee": "65f0c1a2bd493c4afc85dfa5"
                      *                 }
                      *               }
                      *             ],
@@ -26239,7 +26240,7 @@ export interface operations {
                      *                 "_id": "65f0c1a2566b58250b3fc182",
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
-                     *                   "invitee": "65f0c1a284219db9bd940429"
+                     *                   "invitee": "65f0c1a2bd493c4afc85dfa5"
                      *                 }
                      *               }
                      *             ],
@@ -26250,7 +26251,7 @@ export interface operations {
                      *       "room": null,
                      *       "invitees": [
                      *         {
-                     *           "_id": "65f0c1a284219db9bd940429",
+                     *           "_id": "65f0c1a2bd493c4afc85dfa5",
                      *           "full_name": null,
                      *           "email": "user-1@example.com",
                      *           "phone": null,
@@ -26439,7 +26440,7 @@ export interface operations {
                      *       },
                      *       "dates": [
                      *         {
-                     *           "_id": "65f0c1a26a931848f47647de",
+                     *           "_id": "65f0c1a2ef05a98d0d8d4346",
                      *           "created_by": {
                      *             "user": "65f0c1a204f8996da763b7a9"
                      *           },
@@ -26453,10 +26454,10 @@ export interface operations {
                      *           "votes": {
                      *             "yes": [
                      *               {
-                     *                 "_id": "65f0c1a2ef05a98d0d8d4346",
+                     *                 "_id": "65f0c1a2b594449e6d62e2a3",
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
-                     *                   "invitee": "65f0c1a2b594449e6d62e2a3"
+                     *                   "invitee": "65f0c1a2a3191e6a09844c08"
                      *                 }
                      *               }
                      *             ],
@@ -26483,7 +26484,7 @@ export interface operations {
                      *                 "_id": "65f0c1a24ad6741e28d5cc10",
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
-                     *                   "invitee": "65f0c1a2b594449e6d62e2a3"
+                     *                   "invitee": "65f0c1a2a3191e6a09844c08"
                      *                 }
                      *               }
                      *             ],
@@ -26494,7 +26495,7 @@ export interface operations {
                      *       "room": null,
                      *       "invitees": [
                      *         {
-                     *           "_id": "65f0c1a2b594449e6d62e2a3",
+                     *           "_id": "65f0c1a2a3191e6a09844c08",
                      *           "full_name": null,
                      *           "email": "user-1@example.com",
                      *           "phone": null,
@@ -33181,7 +33182,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp113x.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp12ed.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -33701,7 +33702,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_g5Ab1Cd",
+                     *         "prefix": "bp_djAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -33782,7 +33783,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_ofAb1Cd",
+                     *       "prefix": "bp_nYAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -34340,7 +34341,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_rAb1Cd",
+                     *         "prefix": "bpp_uAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -34411,7 +34412,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_uAb1Cd",
+                     *       "prefix": "bpp_oAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -35264,6 +35265,7 @@ export interface operations {
                      *         "_id": "65f0c1a2c499cd8d5909f3a5",
                      *         "current": true,
                      *         "user_agent": null,
+                     *         "browser": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "last_used_at": "2031-03-03T09:00:00.000Z",
                      *         "expires_at": "2031-03-03T09:00:00.000Z"
@@ -35272,6 +35274,7 @@ export interface operations {
                      *         "_id": "65f0c1a2ef57608cec38c29d",
                      *         "current": false,
                      *         "user_agent": null,
+                     *         "browser": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "last_used_at": "2031-03-03T09:00:00.000Z",
                      *         "expires_at": "2031-03-03T09:00:00.000Z"
@@ -35280,6 +35283,7 @@ export interface operations {
                      *         "_id": "65f0c1a20b86eac5407de66f",
                      *         "current": false,
                      *         "user_agent": null,
+                     *         "browser": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "last_used_at": "2031-03-03T09:00:00.000Z",
                      *         "expires_at": "2031-03-03T09:00:00.000Z"
@@ -37622,7 +37626,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 42c31cc8",
+                     *       "name": "Erased b2264eeb",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -37684,6 +37688,8 @@ export interface operations {
                      *       "email": "guest@example.com",
                      *       "member": null,
                      *       "absences": [],
+                     *       "personal_tokens": [],
+                     *       "apps": [],
                      *       "events": [
                      *         {
                      *           "_id": "65f0c1a2b8e1f80bd70ae078",
@@ -38342,9 +38348,154 @@ export interface operations {
                      *       "samples": [
                      *         {
                      *           "action": "event.created",
-                     *           "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "organization": "65f0c1a2af3a1bb312bf8430",
                      *           "example": true,
-                     *           "resource": {}
+                     *           "resource": {
+                     *             "_id": "65f0c1a2ea63f1c85fbd954a",
+                     *             "createdAt": "2031-03-03T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *             "__v": 0,
+                     *             "confirmed": {
+                     *               "flag": false,
+                     *               "updated_at": null,
+                     *               "date_id": null,
+                     *               "place_id": null,
+                     *               "multi": false
+                     *             },
+                     *             "created_by": {
+                     *               "email": "user-2@example.com",
+                     *               "user": "65f0c1a204f8996da763b7a9",
+                     *               "full_name": "page-1",
+                     *               "picture_url": null
+                     *             },
+                     *             "dates": [
+                     *               {
+                     *                 "_id": "65f0c1a24a0d31ef0dd20ae9",
+                     *                 "created_by": {
+                     *                   "user": null
+                     *                 },
+                     *                 "createdAt": "2031-03-03T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *                 "date": "2031-04-28T10:00:00.000Z",
+                     *                 "end_date": "2031-04-28T10:30:00.000Z",
+                     *                 "all_day": false,
+                     *                 "confirmed": false,
+                     *                 "confirmed_invitees": [],
+                     *                 "votes": {
+                     *                   "yes": [
+                     *                     {
+                     *                       "_id": "65f0c1a209cc1e19f1ce54b8",
+                     *                       "created_by": {
+                     *                         "user": null,
+                     *                         "invitee": "65f0c1a23120e4187784407c"
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "no": []
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "places": [],
+                     *             "room": null,
+                     *             "invitees": [
+                     *               {
+                     *                 "_id": "65f0c1a2bf93f4cb3585188a",
+                     *                 "full_name": "page-1",
+                     *                 "email": "user-2@example.com",
+                     *                 "phone": null,
+                     *                 "company": null,
+                     *                 "user": "65f0c1a204f8996da763b7a9",
+                     *                 "picture_url": null,
+                     *                 "timezone": "Europe/Paris",
+                     *                 "locale": "en",
+                     *                 "star": false,
+                     *                 "su": true,
+                     *                 "no_show": false,
+                     *                 "stats": {
+                     *                   "voted": {
+                     *                     "dates": false,
+                     *                     "places": false
+                     *                   }
+                     *                 },
+                     *                 "answers": [],
+                     *                 "host": false,
+                     *                 "brought_by": null,
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a204f8996da763b7a9"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "_id": "65f0c1a23120e4187784407c",
+                     *                 "full_name": "Ana Silva",
+                     *                 "email": "ana@example.com",
+                     *                 "phone": null,
+                     *                 "company": null,
+                     *                 "user": null,
+                     *                 "picture_url": null,
+                     *                 "timezone": "Europe/Paris",
+                     *                 "locale": "en",
+                     *                 "star": false,
+                     *                 "su": false,
+                     *                 "no_show": false,
+                     *                 "stats": {
+                     *                   "voted": {
+                     *                     "dates": true,
+                     *                     "places": false
+                     *                   }
+                     *                 },
+                     *                 "answers": [],
+                     *                 "host": false,
+                     *                 "brought_by": null,
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a204f8996da763b7a9"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "messages": [],
+                     *             "declines": [],
+                     *             "seats": null,
+                     *             "answers": [],
+                     *             "conference": {
+                     *               "provider": "zoom",
+                     *               "url": null,
+                     *               "code": null,
+                     *               "phone": null,
+                     *               "failed": "access"
+                     *             },
+                     *             "lang": "en",
+                     *             "locale": "en",
+                     *             "timezone": "Europe/Paris",
+                     *             "bookpage": true,
+                     *             "third_party": {
+                     *               "app": null,
+                     *               "group_ids": [],
+                     *               "name": null
+                     *             },
+                     *             "source": {
+                     *               "page": "65f0c1a2bdaecd7dcd5e142d",
+                     *               "type": null,
+                     *               "team": null,
+                     *               "link": null,
+                     *               "form": null,
+                     *               "utm": null
+                     *             },
+                     *             "metadata": {},
+                     *             "key_store": "65f0c1a2b56a77309a0eee3a",
+                     *             "email": "event-65f0c1a2ea63f1c85fbd954a@meet.example.com",
+                     *             "invitees_length": 2,
+                     *             "alias": "65f0c1a2ea63f1c85fbd954a",
+                     *             "app_url": "https://meet.example.com/event/65f0c1a2ea63f1c85fbd954a",
+                     *             "ics_sequence": 0,
+                     *             "version": 1,
+                     *             "group_pro": false,
+                     *             "api": false,
+                     *             "identification_alternatives": [],
+                     *             "links": null
+                     *           },
+                     *           "occurred_at": "2031-03-03T09:00:00.000Z",
+                     *           "changes": {},
+                     *           "people": [],
+                     *           "message": null
                      *         }
                      *       ],
                      *       "made_up": false
@@ -39304,9 +39455,154 @@ export interface operations {
                      *       "samples": [
                      *         {
                      *           "action": "event.created",
-                     *           "organization": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "organization": "65f0c1a2af3a1bb312bf8430",
                      *           "example": true,
-                     *           "resource": {}
+                     *           "resource": {
+                     *             "_id": "65f0c1a2ea63f1c85fbd954a",
+                     *             "createdAt": "2031-03-03T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *             "__v": 0,
+                     *             "confirmed": {
+                     *               "flag": false,
+                     *               "updated_at": null,
+                     *               "date_id": null,
+                     *               "place_id": null,
+                     *               "multi": false
+                     *             },
+                     *             "created_by": {
+                     *               "email": "user-2@example.com",
+                     *               "user": "65f0c1a204f8996da763b7a9",
+                     *               "full_name": "page-1",
+                     *               "picture_url": null
+                     *             },
+                     *             "dates": [
+                     *               {
+                     *                 "_id": "65f0c1a2c8ddff0852a7a434",
+                     *                 "created_by": {
+                     *                   "user": null
+                     *                 },
+                     *                 "createdAt": "2031-03-03T09:00:00.000Z",
+                     *                 "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *                 "date": "2031-04-28T10:00:00.000Z",
+                     *                 "end_date": "2031-04-28T10:30:00.000Z",
+                     *                 "all_day": false,
+                     *                 "confirmed": false,
+                     *                 "confirmed_invitees": [],
+                     *                 "votes": {
+                     *                   "yes": [
+                     *                     {
+                     *                       "_id": "65f0c1a243833f39b067e716",
+                     *                       "created_by": {
+                     *                         "user": null,
+                     *                         "invitee": "65f0c1a2622fe2c9e0264912"
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "no": []
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "places": [],
+                     *             "room": null,
+                     *             "invitees": [
+                     *               {
+                     *                 "_id": "65f0c1a2c918c5c1161d3949",
+                     *                 "full_name": "page-1",
+                     *                 "email": "user-2@example.com",
+                     *                 "phone": null,
+                     *                 "company": null,
+                     *                 "user": "65f0c1a204f8996da763b7a9",
+                     *                 "picture_url": null,
+                     *                 "timezone": "Europe/Paris",
+                     *                 "locale": "en",
+                     *                 "star": false,
+                     *                 "su": true,
+                     *                 "no_show": false,
+                     *                 "stats": {
+                     *                   "voted": {
+                     *                     "dates": false,
+                     *                     "places": false
+                     *                   }
+                     *                 },
+                     *                 "answers": [],
+                     *                 "host": false,
+                     *                 "brought_by": null,
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a204f8996da763b7a9"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "_id": "65f0c1a2622fe2c9e0264912",
+                     *                 "full_name": "Ana Silva",
+                     *                 "email": "ana@example.com",
+                     *                 "phone": null,
+                     *                 "company": null,
+                     *                 "user": null,
+                     *                 "picture_url": null,
+                     *                 "timezone": "Europe/Paris",
+                     *                 "locale": "en",
+                     *                 "star": false,
+                     *                 "su": false,
+                     *                 "no_show": false,
+                     *                 "stats": {
+                     *                   "voted": {
+                     *                     "dates": true,
+                     *                     "places": false
+                     *                   }
+                     *                 },
+                     *                 "answers": [],
+                     *                 "host": false,
+                     *                 "brought_by": null,
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a204f8996da763b7a9"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "messages": [],
+                     *             "declines": [],
+                     *             "seats": null,
+                     *             "answers": [],
+                     *             "conference": {
+                     *               "provider": "zoom",
+                     *               "url": null,
+                     *               "code": null,
+                     *               "phone": null,
+                     *               "failed": "access"
+                     *             },
+                     *             "lang": "en",
+                     *             "locale": "en",
+                     *             "timezone": "Europe/Paris",
+                     *             "bookpage": true,
+                     *             "third_party": {
+                     *               "app": null,
+                     *               "group_ids": [],
+                     *               "name": null
+                     *             },
+                     *             "source": {
+                     *               "page": "65f0c1a2bdaecd7dcd5e142d",
+                     *               "type": null,
+                     *               "team": null,
+                     *               "link": null,
+                     *               "form": null,
+                     *               "utm": null
+                     *             },
+                     *             "metadata": {},
+                     *             "key_store": "65f0c1a2c7cb131bff1c7f1c",
+                     *             "email": "event-65f0c1a2ea63f1c85fbd954a@meet.example.com",
+                     *             "invitees_length": 2,
+                     *             "alias": "65f0c1a2ea63f1c85fbd954a",
+                     *             "app_url": "https://meet.example.com/event/65f0c1a2ea63f1c85fbd954a",
+                     *             "ics_sequence": 0,
+                     *             "version": 1,
+                     *             "group_pro": false,
+                     *             "api": false,
+                     *             "identification_alternatives": [],
+                     *             "links": null
+                     *           },
+                     *           "occurred_at": "2031-03-03T09:00:00.000Z",
+                     *           "changes": {},
+                     *           "people": [],
+                     *           "message": null
                      *         }
                      *       ],
                      *       "made_up": false

@@ -1,7 +1,9 @@
 import agents from "@/docs/guides/agents.md";
 import apps from "@/docs/guides/apps.md";
+import automation from "@/docs/guides/automation.md";
 import bookings from "@/docs/guides/bookings.md";
 import embed from "@/docs/guides/embed.md";
+import embedElements from "@/docs/guides/embed-elements.md";
 import errors from "@/docs/guides/errors.md";
 import firstBooking from "@/docs/guides/first-booking.md";
 import forms from "@/docs/guides/forms.md";
@@ -24,8 +26,8 @@ const GROUPS: Record<string, Record<string, string>> = {
   "People and pages": { "users-from-a-crm": usersFromACrm, "page-per-customer": pagePerCustomer, teams },
   Booking: { bookings, questions, forms, seats, rooms },
   "What happened": { webhooks, sync },
-  "Agents and apps": { agents, apps },
-  "Your website": { embed },
+  "Agents and apps": { agents, apps, automation },
+  "Your website": { embed, "embed-elements": embedElements },
 };
 
 let guides: Guide[] | undefined;
