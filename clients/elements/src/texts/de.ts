@@ -48,22 +48,18 @@ export default {
   answerMissing: "Beantworten Sie diese Frage",
   answerUnreadable: "Beantworten Sie diese Frage anders",
   bookingsMany: "Sie haben schon viele Termine bei {name}. Bitte sagen Sie zuerst einen davon ab",
-  mailsMany:
-    "Heute sind schon zu viele Mails an andere gegangen. Bitte lassen Sie andere weg oder versuchen Sie es morgen erneut",
-  tooMany:
-    "Von Ihrem Anschluss kamen viele Buchungen. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.",
+  mailsMany: "Heute sind schon zu viele Mails an andere gegangen. Bitte lassen Sie andere weg oder versuchen Sie es morgen erneut",
+  tooMany: "Von Ihrem Anschluss kamen viele Buchungen. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.",
   taken: "Jemand anders war schneller",
   nearest: "Die nächstgelegenen freien Termine:",
   confirmed: "Bestätigt",
-  confirmedText:
-    "Der Termin ist gebucht. Tragen Sie ihn in Ihren Kalender ein, damit Sie ihn nicht verpassen.",
+  confirmedText: "Der Termin ist gebucht. Tragen Sie ihn in Ihren Kalender ein, damit Sie ihn nicht verpassen.",
   requested: "Anfrage gesendet",
   requestedText: "{name} muss noch einen Termin auswählen. Bis dahin ist nichts gebucht.",
   open: "Diesen Termin öffnen",
   again: "Anderen Termin buchen",
   codeHeading: "Sehen Sie in Ihre Mails",
-  codeText:
-    "Wir haben einen sechsstelligen Code an {email} geschickt. Geben Sie ihn hier ein, damit wir wissen, dass die Adresse Ihnen gehört.",
+  codeText: "Wir haben einen sechsstelligen Code an {email} geschickt. Geben Sie ihn hier ein, damit wir wissen, dass die Adresse Ihnen gehört.",
   away: "Es wurde nichts geändert, und nichts Gebuchtes ist verloren. Bitte gehen Sie zurück und versuchen Sie es in einer Minute noch einmal.",
   retry: "Erneut versuchen",
 };

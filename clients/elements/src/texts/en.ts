@@ -49,8 +49,7 @@ export default {
   answerUnreadable: "Answer this question in another way",
   bookingsMany: "You have many bookings ahead with {name} already. Please cancel one of them first",
   mailsMany: "Too many e-mails to others have gone out today. Please leave others out or try again tomorrow",
-  tooMany:
-    "Many bookings have come from your connection. Please wait {seconds, plural, one {# second} other {# seconds}}, then try again. What you entered is kept.",
+  tooMany: "Many bookings have come from your connection. Please wait {seconds, plural, one {# second} other {# seconds}}, then try again. What you entered is kept.",
   taken: "Somebody else was faster",
   nearest: "The nearest free times:",
   confirmed: "Confirmed",
@@ -60,8 +59,7 @@ export default {
   open: "Open that meeting",
   again: "Book another time",
   codeHeading: "Check your mail",
-  codeText:
-    "We have mailed a code of six digits to {email}. Enter it here, so that we know that this address is yours.",
+  codeText: "We have mailed a code of six digits to {email}. Enter it here, so that we know that this address is yours.",
   away: "Nothing was changed, and nothing that was booked is lost. Please go back and try again in a minute.",
   retry: "Try again",
 };

@@ -34,8 +34,7 @@ export default {
   choose: "Elija",
   types: "¿Qué desea reservar?",
   lengths: "Duración de la reunión",
-  faults:
-    "{count, plural, one {Corrija un dato, por favor} many {Corrija # de datos, por favor} other {Corrija # datos, por favor}}",
+  faults: "{count, plural, one {Corrija un dato, por favor} many {Corrija # de datos, por favor} other {Corrija # datos, por favor}}",
   nameMissing: "Escriba su nombre",
   emailMissing: "Escriba su correo electrónico",
   emailBad: "Escriba un correo electrónico como ana@example.org",
@@ -45,15 +44,12 @@ export default {
   companyMissing: "Escriba su empresa",
   subjectMissing: "Escriba un asunto",
   guestBad: "«{address}» no es una dirección de correo",
-  guestsMany:
-    "Puede invitar como máximo a {limit, plural, one {# persona} many {# de personas} other {# personas}}",
+  guestsMany: "Puede invitar como máximo a {limit, plural, one {# persona} many {# de personas} other {# personas}}",
   answerMissing: "Responda a esta pregunta",
   answerUnreadable: "Responda a esta pregunta de otro modo",
   bookingsMany: "Ya tiene muchas citas pendientes con {name}. Cancele antes una de ellas",
-  mailsMany:
-    "Hoy se han enviado demasiados correos a otras personas. No invite a nadie o vuelva a intentarlo mañana",
-  tooMany:
-    "Han llegado muchas reservas desde su conexión. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} y vuelva a intentarlo. Lo que ha escrito se conserva.",
+  mailsMany: "Hoy se han enviado demasiados correos a otras personas. No invite a nadie o vuelva a intentarlo mañana",
+  tooMany: "Han llegado muchas reservas desde su conexión. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} y vuelva a intentarlo. Lo que ha escrito se conserva.",
   taken: "Alguien se ha adelantado",
   nearest: "Las horas libres más cercanas:",
   confirmed: "Confirmada",
@@ -63,8 +59,7 @@ export default {
   open: "Abrir esa cita",
   again: "Reservar otra cita",
   codeHeading: "Mire su correo",
-  codeText:
-    "Hemos enviado un código de seis cifras a {email}. Introdúzcalo aquí, para que sepamos que esta dirección es suya.",
+  codeText: "Hemos enviado un código de seis cifras a {email}. Introdúzcalo aquí, para que sepamos que esta dirección es suya.",
   away: "No se ha cambiado nada y ninguna reserva se ha perdido. Vuelva atrás e inténtelo de nuevo dentro de un minuto.",
   retry: "Reintentar",
 };

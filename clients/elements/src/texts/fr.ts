@@ -34,8 +34,7 @@ export default {
   choose: "Choisissez",
   types: "Que souhaitez-vous réserver ?",
   lengths: "Durée du rendez-vous",
-  faults:
-    "{count, plural, one {Merci de corriger un point} many {Merci de corriger # de points} other {Merci de corriger # points}}",
+  faults: "{count, plural, one {Merci de corriger un point} many {Merci de corriger # de points} other {Merci de corriger # points}}",
   nameMissing: "Saisissez votre nom",
   emailMissing: "Saisissez votre adresse e-mail",
   emailBad: "Saisissez une adresse e-mail comme ana@example.org",
@@ -45,15 +44,12 @@ export default {
   companyMissing: "Saisissez votre entreprise",
   subjectMissing: "Saisissez un objet",
   guestBad: "« {address} » n’est pas une adresse e-mail",
-  guestsMany:
-    "Vous pouvez inviter au plus {limit, plural, one {# personne} many {# de personnes} other {# personnes}}",
+  guestsMany: "Vous pouvez inviter au plus {limit, plural, one {# personne} many {# de personnes} other {# personnes}}",
   answerMissing: "Répondez à cette question",
   answerUnreadable: "Répondez autrement à cette question",
   bookingsMany: "Vous avez déjà beaucoup de rendez-vous à venir avec {name}. Annulez-en d’abord un",
-  mailsMany:
-    "Trop d’e-mails ont été envoyés à d’autres personnes aujourd’hui. N’invitez personne ou réessayez demain",
-  tooMany:
-    "De nombreuses réservations sont venues de votre connexion. Attendez {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}, puis réessayez. Votre saisie est conservée.",
+  mailsMany: "Trop d’e-mails ont été envoyés à d’autres personnes aujourd’hui. N’invitez personne ou réessayez demain",
+  tooMany: "De nombreuses réservations sont venues de votre connexion. Attendez {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}, puis réessayez. Votre saisie est conservée.",
   taken: "Quelqu’un d’autre a été plus rapide",
   nearest: "Les créneaux libres les plus proches :",
   confirmed: "Confirmé",
@@ -63,8 +59,7 @@ export default {
   open: "Ouvrir ce rendez-vous",
   again: "Prendre un autre rendez-vous",
   codeHeading: "Consultez vos e-mails",
-  codeText:
-    "Nous avons envoyé un code à six chiffres à {email}. Saisissez-le ici, pour que nous sachions que cette adresse est la vôtre.",
+  codeText: "Nous avons envoyé un code à six chiffres à {email}. Saisissez-le ici, pour que nous sachions que cette adresse est la vôtre.",
   away: "Rien n’a été modifié, et aucune réservation n’est perdue. Revenez en arrière et réessayez dans une minute.",
   retry: "Réessayer",
 };

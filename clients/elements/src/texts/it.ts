@@ -44,14 +44,12 @@ export default {
   companyMissing: "Inserisca la Sua azienda",
   subjectMissing: "Inserisca un oggetto",
   guestBad: "«{address}» non è un indirizzo e-mail",
-  guestsMany:
-    "Può invitare al massimo {limit, plural, one {# persona} many {# di persone} other {# persone}}",
+  guestsMany: "Può invitare al massimo {limit, plural, one {# persona} many {# di persone} other {# persone}}",
   answerMissing: "Risponda a questa domanda",
   answerUnreadable: "Risponda a questa domanda in un altro modo",
   bookingsMany: "Ha già molti appuntamenti con {name}. Ne annulli prima uno",
   mailsMany: "Oggi sono partite troppe e-mail verso altre persone. Non inviti nessuno o riprovi domani",
-  tooMany:
-    "Dalla Sua connessione sono arrivate molte prenotazioni. Attenda {seconds, plural, one {# secondo} many {# di secondi} other {# secondi}}, poi riprovi. Quanto ha inserito resta conservato.",
+  tooMany: "Dalla Sua connessione sono arrivate molte prenotazioni. Attenda {seconds, plural, one {# secondo} many {# di secondi} other {# secondi}}, poi riprovi. Quanto ha inserito resta conservato.",
   taken: "Qualcun altro è stato più veloce",
   nearest: "Gli orari liberi più vicini:",
   confirmed: "Confermato",
@@ -61,8 +59,7 @@ export default {
   open: "Apri quell’appuntamento",
   again: "Prenotare un altro appuntamento",
   codeHeading: "Controlli la posta",
-  codeText:
-    "Abbiamo inviato un codice di sei cifre a {email}. Lo inserisca qui, così sappiamo che questo indirizzo è Suo.",
+  codeText: "Abbiamo inviato un codice di sei cifre a {email}. Lo inserisca qui, così sappiamo che questo indirizzo è Suo.",
   away: "Nulla è stato modificato e nessuna prenotazione è andata persa. Torni indietro e riprovi tra un minuto.",
   retry: "Riprova",
 };

@@ -48,10 +48,8 @@ export default {
   answerMissing: "Beantwoord deze vraag",
   answerUnreadable: "Beantwoord deze vraag op een andere manier",
   bookingsMany: "U hebt al veel afspraken met {name}. Zeg er eerst een af",
-  mailsMany:
-    "Er is vandaag te veel mail naar anderen gegaan. Nodig niemand uit of probeer het morgen opnieuw",
-  tooMany:
-    "Er kwamen veel boekingen via uw verbinding. Wacht {seconds, plural, one {# seconde} other {# seconden}} en probeer het dan opnieuw. Wat u hebt ingevuld blijft bewaard.",
+  mailsMany: "Er is vandaag te veel mail naar anderen gegaan. Nodig niemand uit of probeer het morgen opnieuw",
+  tooMany: "Er kwamen veel boekingen via uw verbinding. Wacht {seconds, plural, one {# seconde} other {# seconden}} en probeer het dan opnieuw. Wat u hebt ingevuld blijft bewaard.",
   taken: "Iemand anders was sneller",
   nearest: "De dichtstbijzijnde vrije tijden:",
   confirmed: "Bevestigd",
@@ -61,8 +59,7 @@ export default {
   open: "Die afspraak openen",
   again: "Een andere tijd boeken",
   codeHeading: "Kijk in uw mail",
-  codeText:
-    "We hebben een code van zes cijfers naar {email} gestuurd. Vul hem hier in, zodat we weten dat dit adres van u is.",
+  codeText: "We hebben een code van zes cijfers naar {email} gestuurd. Vul hem hier in, zodat we weten dat dit adres van u is.",
   away: "Er is niets gewijzigd en geen boeking is verloren gegaan. Ga terug en probeer het over een minuut opnieuw.",
   retry: "Opnieuw proberen",
 };

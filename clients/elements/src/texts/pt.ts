@@ -34,8 +34,7 @@ export default {
   choose: "Escolha",
   types: "O que deseja marcar?",
   lengths: "Duração da reunião",
-  faults:
-    "{count, plural, one {Corrija um dado, por favor} many {Corrija # de dados, por favor} other {Corrija # dados, por favor}}",
+  faults: "{count, plural, one {Corrija um dado, por favor} many {Corrija # de dados, por favor} other {Corrija # dados, por favor}}",
   nameMissing: "Escreva o seu nome",
   emailMissing: "Escreva o seu e-mail",
   emailBad: "Escreva um e-mail como ana@example.org",
@@ -49,10 +48,8 @@ export default {
   answerMissing: "Responda a esta pergunta",
   answerUnreadable: "Responda a esta pergunta de outra forma",
   bookingsMany: "Já tem muitos encontros marcados com {name}. Cancele primeiro um deles",
-  mailsMany:
-    "Hoje já foram enviados demasiados e-mails a outras pessoas. Não convide ninguém ou tente de novo amanhã",
-  tooMany:
-    "Chegaram muitas marcações da sua ligação. Aguarde {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} e tente de novo. O que escreveu fica guardado.",
+  mailsMany: "Hoje já foram enviados demasiados e-mails a outras pessoas. Não convide ninguém ou tente de novo amanhã",
+  tooMany: "Chegaram muitas marcações da sua ligação. Aguarde {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} e tente de novo. O que escreveu fica guardado.",
   taken: "Alguém foi mais rápido",
   nearest: "Os horários livres mais próximos:",
   confirmed: "Confirmado",
@@ -62,8 +59,7 @@ export default {
   open: "Abrir esse encontro",
   again: "Marcar outro horário",
   codeHeading: "Veja o seu e-mail",
-  codeText:
-    "Enviámos um código de seis algarismos para {email}. Introduza-o aqui, para sabermos que este endereço é seu.",
+  codeText: "Enviámos um código de seis algarismos para {email}. Introduza-o aqui, para sabermos que este endereço é seu.",
   away: "Nada foi alterado e nenhuma marcação se perdeu. Volte atrás e tente de novo dentro de um minuto.",
   retry: "Tentar de novo",
 };

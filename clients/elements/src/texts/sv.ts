@@ -49,8 +49,7 @@ export default {
   answerUnreadable: "Svara på den här frågan på ett annat sätt",
   bookingsMany: "Du har redan många bokningar hos {name}. Avboka först en av dem",
   mailsMany: "För många mejl till andra har skickats i dag. Bjud inte in någon eller försök igen i morgon",
-  tooMany:
-    "Många bokningar har kommit från din anslutning. Vänta {seconds, plural, one {# sekund} other {# sekunder}} och försök sedan igen. Det du skrev finns kvar.",
+  tooMany: "Många bokningar har kommit från din anslutning. Vänta {seconds, plural, one {# sekund} other {# sekunder}} och försök sedan igen. Det du skrev finns kvar.",
   taken: "Någon annan hann före",
   nearest: "De närmaste lediga tiderna:",
   confirmed: "Bekräftat",
@@ -60,8 +59,7 @@ export default {
   open: "Öppna det mötet",
   again: "Boka en annan tid",
   codeHeading: "Titta i din e-post",
-  codeText:
-    "Vi har skickat en sexsiffrig kod till {email}. Skriv in den här, så att vi vet att adressen är din.",
+  codeText: "Vi har skickat en sexsiffrig kod till {email}. Skriv in den här, så att vi vet att adressen är din.",
   away: "Inget har ändrats och inga bokningar har gått förlorade. Gå tillbaka och försök igen om en minut.",
   retry: "Försök igen",
 };
