@@ -3,6 +3,7 @@ import { providerCallback } from "@/lib/domain/sign-in/provider-paths";
 import { env } from "@/lib/platform/env/env";
 import { openProvider } from "./open-provider";
 import type { Provider } from "./provider";
+import { locateProvider } from "./provider-fetch";
 
 /** What the browser keeps while somebody is at the provider. */
 export interface BegunSignIn {
@@ -31,5 +32,5 @@ export async function buildProviderUrl(
     code_challenge_method: "S256",
     ...(fresh && { prompt: "login", max_age: "0" }),
   });
-  return url.href;
+  return locateProvider(url).href;
 }

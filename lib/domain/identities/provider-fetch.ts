@@ -10,9 +10,18 @@ const MAX_ANSWER_BYTES = 512 * 1024;
 /** SIGN_IN_ALLOWED_HOSTS names this host: it may be private, and without TLS. */
 export const isAllowedProvider = (url: URL): boolean => isAllowedHost(url, env().SIGN_IN_ALLOWED_HOSTS);
 
+export const MICROSOFT = "https://login.microsoftonline.com";
+
+/** Where an address of a provider is found: in tests, Microsoft's are those of MICROSOFT_TEST_ORIGIN. */
+export function locateProvider(address: string | URL): URL {
+  const url = new URL(address);
+  const { MICROSOFT_TEST_ORIGIN: stand } = env();
+  return stand && url.origin === MICROSOFT ? new URL(url.pathname + url.search, stand) : url;
+}
+
 /** `fetch` to an address that a provider, or whoever has named it, chose: guarded, without redirects, of bounded length. */
 export const providerFetch: CustomFetch = async (address, options) => {
-  const url = new URL(address);
+  const url = locateProvider(address);
   const response = await fetch(url, {
     ...(options as unknown as RequestInit),
     redirect: "manual",

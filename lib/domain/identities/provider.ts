@@ -5,6 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
+import { MICROSOFT } from "./provider-fetch";
 
 /** Where people sign in, and as whom this installation is known there. */
 export interface Provider {
@@ -58,8 +59,7 @@ function sharedProvider(key: string): Provider | null {
     };
   return {
     ...shared,
-    issuer:
-      settings.MICROSOFT_TEST_ORIGIN ?? `https://login.microsoftonline.com/${settings.MICROSOFT_TENANT}/v2.0`,
+    issuer: `${MICROSOFT}/${settings.MICROSOFT_TENANT}/v2.0`,
     clientId: settings.MICROSOFT_CLIENT_ID ?? "",
     clientSecret: settings.MICROSOFT_CLIENT_SECRET ?? "",
   };

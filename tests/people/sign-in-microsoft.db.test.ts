@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { answerProviderCallback, answerProviderStart } from "@/lib/pages/account/answer-provider";
+import { env } from "@/lib/platform/env/env";
+import { type Tenant, testApi } from "../support/api";
+import { readCookies } from "../support/connect-account";
+import { CLIENT, passProvider, startIdentityProvider } from "../support/identity-provider";
+import { issuerOf, startMicrosoftSignIn } from "../support/microsoft-sign-in";
+import { createUser, unique } from "../support/people";
+
+const HOST = "https://meet.example.com";
+const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
+const TENANT = randomUUID();
+
+const idp = await startIdentityProvider([`${HOST}/login/with/microsoft/callback`]);
+const microsoft = await startMicrosoftSignIn(idp);
+const api = testApi({
+  SIGN_IN_WITH: "microsoft",
+  MICROSOFT_CLIENT_ID: CLIENT.id,
+  MICROSOFT_CLIENT_SECRET: CLIENT.secret,
+  MICROSOFT_TEST_ORIGIN: microsoft.url,
+  SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
+  RATE_LIMIT_LOGIN: "0",
+});
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+beforeEach(() => idp.reset());
+afterAll(() => {
+  idp.stop();
+  microsoft.stop();
+});
+
+async function newPerson() {
+  const email = `${unique("ana")}@firm.example`;
+  const user = await createUser(acme, { user: { emails: [email] } });
+  await api.db.user.updateMany({ where: { id: user._id }, data: { emailConfirmedAt: new Date() } });
+  return email;
+}
+
+/** From the button to the end; `said` is what stands in the ID token that the tenant issues, beside what always does. */
+async function signIn(said: object, sub = unique("subject")) {
+  idp.person = { sub, email: "not@looked.at" };
+  idp.lie = ({ email, email_verified, ...claims }) => ({
+    ...claims,
+    iss: issuerOf(TENANT),
+    tid: TENANT,
+    ver: "2.0",
+    oid: randomUUID(),
+    ...said,
+  });
+  const begun = await answerProviderStart(new Request(`${HOST}/login/with/microsoft`), BROWSER, "microsoft");
+  const cookie = readCookies(begun).join("; ");
+  const page = await fetch(begun.headers.get("location") ?? "", { redirect: "manual" });
+  const address = new URL(await passProvider(page.headers.get("location") ?? ""));
+  address.searchParams.delete("iss"); // Entra does not know RFC 9207
+  const request = new Request(address, { headers: { cookie, "user-agent": "A browser" } });
+  const answered = await answerProviderCallback(request, BROWSER, "microsoft");
+  const location = new URL(answered.headers.get("location") ?? "", HOST);
+  const isSignedIn = readCookies(answered).some((one) => /^bookpage_session=./.test(one));
+  return { isSignedIn, why: location.searchParams.get("why") };
+}
+
+const IN = { isSignedIn: true, why: null };
+const refused = (why: string) => ({ isSignedIn: false, why });
+
+describe("the door of all tenants", () => {
+  it("opens to an address whose domain the tenant has proven", async () => {
+    const email = await newPerson();
+    expect(await signIn({ email, xms_edov: true })).toEqual(IN);
+    expect(await signIn({ email: await newPerson(), xms_edov: "1" })).toEqual(IN);
+  });
+
+  it("believes no address that somebody has typed in, nor a name to sign in by", async () => {
+    const email = await newPerson();
+    for (const said of [{ email }, { email, xms_edov: false }, { preferred_username: email }])
+      expect(await signIn(said)).toEqual(refused("unverified"));
+  });
+
+  it("believes no tenant that speaks in another's name, nor one that names none", async () => {
+    const email = await newPerson();
+    for (const said of [
+      { iss: issuerOf(randomUUID()) },
+      { tid: randomUUID() },
+      { tid: undefined },
+      { iss: issuerOf("{tenantid}") },
+      { iss: `https://evil.example/${TENANT}/v2.0` },
+      { aud: "somebody-else" },
+    ])
+      expect(await signIn({ email, xms_edov: true, ...said }), JSON.stringify(said)).toEqual(refused("lies"));
+  });
+
+  it("keeps to the account that came first", async () => {
+    const email = await newPerson();
+    expect(await signIn({ email, xms_edov: true }, "first")).toEqual(IN);
+    expect(await signIn({ email, xms_edov: true }, "second")).toEqual(refused("taken"));
+    expect(await signIn({ email, xms_edov: true }, "first")).toEqual(IN);
+  });
+});
+
+describe("the door of one tenant, which the operator trusts", () => {
+  beforeAll(() => {
+    Object.assign(env(), { MICROSOFT_TENANT: TENANT });
+  });
+  afterAll(() => {
+    Object.assign(env(), { MICROSOFT_TENANT: "common" });
+  });
+
+  it("opens to the names by which its people sign in, but not to its guests'", async () => {
+    const email = await newPerson();
+    expect(await signIn({ preferred_username: email })).toEqual(IN);
+    const guest = `${email.replace("@", "_")}#EXT#@firm.onmicrosoft.com`;
+    expect(await signIn({ preferred_username: guest })).toEqual(refused("unverified"));
+  });
+
+  it("stays closed to other tenants", async () => {
+    const [email, other] = [await newPerson(), randomUUID()];
+    const said = { email, xms_edov: true, tid: other, iss: issuerOf(other) };
+    expect(await signIn(said)).toEqual(refused("lies"));
+  });
+});
