@@ -64,7 +64,7 @@ test("a request runs with the reader's key, which stays in the tab", async ({ pa
   await write.getByRole("button", { name: "Send request" }).click();
   await expect(write.getByRole("alert")).toBeVisible();
   await write.getByRole("button", { name: "Send PUT for real" }).click();
-  await expect(write.getByText("malformed_json")).toBeVisible();
+  await expect(write.getByText("#malformed_json")).toBeVisible(); // as it was answered
   expect(errors).toEqual([]);
 });
 

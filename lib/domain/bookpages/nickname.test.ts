@@ -13,7 +13,7 @@ const taken = ["app", "app/(public)", "public"]
 
 it("finds the application's own addresses", () => {
   expect(taken).toEqual(
-    expect.arrayContaining(["api", "console", "docs", "event", "health", "v2", "vendor"]),
+    expect.arrayContaining(["api", "console", "docs", "event", "health", "v2", "elements"]),
   );
 });
 

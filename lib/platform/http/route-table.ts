@@ -13,7 +13,7 @@ export interface RouteManifest {
 }
 
 /** Parameters that name something. Any other, such as a token, opens something: whoever reads a log must not have it. */
-const SHOWN_PARAMETERS = /^(\w+_id|id|nickname|handle|minutes|action|lang|name|provider|source)$/;
+const SHOWN_PARAMETERS = /^(\w+_id|id|nickname|handle|minutes|action|lang|name|provider|source|guide|tag)$/;
 
 const PARAMETER_PATTERN = /^\[(?:\.\.\.)?(\w+)\]$/;
 
