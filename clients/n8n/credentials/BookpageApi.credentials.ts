@@ -4,25 +4,15 @@ import type {
   ICredentialType,
   INodeProperties,
 } from "n8n-workflow";
+import { ADDRESS, ICON } from "./shared";
 
 /** An API key of an organisation, or a personal token of one of its people. */
 export class BookpageApi implements ICredentialType {
   name = "bookpageApi";
   displayName = "Bookpage API";
-  icon = {
-    light: "file:../nodes/Bookpage/bookpage.svg",
-    dark: "file:../nodes/Bookpage/bookpage.dark.svg",
-  } as const;
+  icon = ICON;
   properties: INodeProperties[] = [
-    {
-      displayName: "Address",
-      name: "baseUrl",
-      type: "string",
-      default: "",
-      required: true,
-      placeholder: "https://meet.example.com",
-      description: "Where your Bookpage runs, without a path",
-    },
+    ADDRESS,
     {
       displayName: "API Key",
       name: "apiKey",

@@ -1,4 +1,5 @@
 import type { ICredentialType, INodeProperties } from "n8n-workflow";
+import { ADDRESS, ICON } from "./shared";
 
 const SCOPES = [
   "slots:read",
@@ -16,20 +17,9 @@ export class BookpageOAuth2Api implements ICredentialType {
   name = "bookpageOAuth2Api";
   extends = ["oAuth2Api"];
   displayName = "Bookpage OAuth2 API";
-  icon = {
-    light: "file:../nodes/Bookpage/bookpage.svg",
-    dark: "file:../nodes/Bookpage/bookpage.dark.svg",
-  } as const;
+  icon = ICON;
   properties: INodeProperties[] = [
-    {
-      displayName: "Address",
-      name: "baseUrl",
-      type: "string",
-      default: "",
-      required: true,
-      placeholder: "https://meet.example.com",
-      description: "Where your Bookpage runs, without a path",
-    },
+    ADDRESS,
     // Bookpage takes no authorization code without PKCE.
     { displayName: "Grant Type", name: "grantType", type: "hidden", default: "pkce" },
     {

@@ -2,6 +2,7 @@ import type { CustomFetch } from "openid-client";
 import { fetch, type RequestInit } from "undici";
 import { env } from "@/lib/platform/env/env";
 import { agentFor } from "@/lib/platform/outward/guarded-agent";
+import { standIn } from "@/lib/platform/outward/stand-in";
 import { isAllowedHost } from "@/lib/platform/outward/target-address";
 
 /** Of one answer: metadata, keys and tokens are small. */
@@ -15,8 +16,7 @@ export const MICROSOFT = "https://login.microsoftonline.com";
 /** Where an address of a provider is found: in tests, Microsoft's are those of MICROSOFT_TEST_ORIGIN. */
 export function locateProvider(address: string | URL): URL {
   const url = new URL(address);
-  const { MICROSOFT_TEST_ORIGIN: stand } = env();
-  return stand && url.origin === MICROSOFT ? new URL(url.pathname + url.search, stand) : url;
+  return url.origin === MICROSOFT ? new URL(standIn(url.href, env().MICROSOFT_TEST_ORIGIN)) : url;
 }
 
 /** `fetch` to an address that a provider, or whoever has named it, chose: guarded, without redirects, of bounded length. */

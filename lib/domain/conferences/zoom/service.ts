@@ -1,6 +1,6 @@
 import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
-import { standIn } from "@/lib/domain/calendars/oauth/stand-in";
 import { env } from "@/lib/platform/env/env";
+import { standIn } from "@/lib/platform/outward/stand-in";
 
 export const zoomAddress = (address: string) => standIn(address, env().ZOOM_TEST_ORIGIN);
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type GoogleDelegation, signAssertion } from "@/lib/domain/calendars/oauth/delegation";
 import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
-import { standIn } from "@/lib/domain/calendars/oauth/stand-in";
 import { env } from "@/lib/platform/env/env";
+import { standIn } from "@/lib/platform/outward/stand-in";
 
 const EVENTS_SCOPE = "https://www.googleapis.com/auth/calendar.events";
 const LIST_SCOPE = "https://www.googleapis.com/auth/calendar.calendarlist.readonly";

@@ -1,7 +1,7 @@
 import type { MicrosoftDelegation } from "@/lib/domain/calendars/oauth/delegation";
 import type { SignInService } from "@/lib/domain/calendars/oauth/sign-in-service";
-import { standIn } from "@/lib/domain/calendars/oauth/stand-in";
 import { env } from "@/lib/platform/env/env";
+import { standIn } from "@/lib/platform/outward/stand-in";
 
 const CALENDARS_SCOPE = "Calendars.ReadWrite";
 
