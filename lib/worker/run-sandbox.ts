@@ -2,9 +2,8 @@ import type { JobHelpers } from "graphile-worker";
 import type { Instant } from "@/lib/core/time/instant";
 import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
 import { endJob } from "@/lib/domain/test-mode/end-job";
-import { type ClaimedJob, letGo, type Step, takeStep } from "@/lib/domain/test-mode/next-step";
+import { type ClaimedJob, letGo, noteTidied, type Step, takeStep } from "@/lib/domain/test-mode/next-step";
 import { wakeLater } from "@/lib/domain/test-mode/wake-later";
-import { queueWaitedFor } from "@/lib/domain/waiting/queue-offers";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
@@ -53,15 +52,16 @@ async function doStep(
   tasks: readonly LoadedTask[],
   stop: AbortSignal | undefined,
 ) {
+  if (step.do === "job") await doJob(sandbox, step.job, tasks, stop);
+  if (step.do === "tidy") await tidy(sandbox, step);
+}
+
+/** Should it fail, it is done the next night: the clock does not wait for it. */
+async function tidy(sandbox: OrganizationId, { at, before }: { at: Instant; before: Date }) {
   const db = database();
-  switch (step.do) {
-    case "job":
-      return doJob(sandbox, step.job, tasks, stop);
-    case "tidy":
-      return at(sandbox, step.at, () => removeOldRecords(db, env(), sandbox));
-    case "offer":
-      return at(sandbox, step.at, () => inTransaction(db, (tx) => queueWaitedFor(tx, sandbox, step.at)));
-  }
+  await runWork({ requestId: null, organization: sandbox, clock: { at, runsSince: null } }, () =>
+    removeOldRecords(db, env(), sandbox),
+  ).finally(() => noteTidied(db, sandbox, { at, before }));
 }
 
 /** Whatever comes of it is noted with the job: the sandbox goes on. */
@@ -84,6 +84,3 @@ async function doJob(
   );
   if (!stop?.aborted) await endJob(database(), sandbox, job, error);
 }
-
-const at = <T>(organization: OrganizationId, time: Instant, run: () => Promise<T>): Promise<T> =>
-  runWork({ requestId: null, organization, clock: { at: time, runsSince: null } }, run);

@@ -1,8 +1,8 @@
+import { DEMO_PEOPLE } from "@/lib/domain/demo/people";
+import { seedDemo } from "@/lib/domain/demo/seed-demo";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { DEMO_PEOPLE } from "@/lib/worker/demo/people";
-import { seedDemo } from "@/lib/worker/demo/seed-demo";
 
 export async function seedDemoOrganization() {
   const emails = DEMO_PEOPLE.flatMap(({ user }) => user.email ?? []);

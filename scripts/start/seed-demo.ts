@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
+import { seedDemo } from "@/lib/domain/demo/seed-demo";
 import { database, inTransaction } from "@/lib/platform/db/client";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { env } from "@/lib/platform/env/env";
-import { seedDemo } from "@/lib/worker/demo/seed-demo";
 import { runCommand } from "../run-command";
 import { demoFile } from "./demo-file";
 

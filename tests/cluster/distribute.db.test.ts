@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { seedDemo } from "@/lib/domain/demo/seed-demo";
 import { inTransaction } from "@/lib/platform/db/client";
 import { distributeDatabase } from "@/lib/platform/db/cluster/distribute-database";
 import { applyMigrations } from "@/lib/platform/db/migrate";
 import { listMigrations } from "@/lib/platform/db/migrations-folder";
 import { openDatabase } from "@/lib/platform/db/open-database";
 import { dropFromWorkers, joinWorkers } from "@/lib/platform/db/testing/cluster-database";
-import { seedDemo } from "@/lib/worker/demo/seed-demo";
 import { emptyDatabase } from "../support/empty-database";
 import { readContents } from "../support/table-contents";
 

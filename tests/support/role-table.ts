@@ -29,7 +29,7 @@ export const EXPECTED: Record<string, string> = {
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook
     createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn getProvisioning
     createSignInDomain verifySignInDomain deleteSignInDomain
-    getTestClock updateTestClock endTestClock resetSandbox switchMode listDomains createDomain getDomain updateDomain
+    getTestClock updateTestClock endTestClock resetSandbox fillSandbox switchMode listDomains createDomain getDomain updateDomain
     checkDomain deleteDomain
   `,
   // The organisation, to read.

@@ -44,7 +44,7 @@ export async function createWorld(tenant: Tenant) {
   const bookpage = await createBookpage(tenant, user._id);
   const type = await createType(tenant, bookpage.nickname, { name: "Quick call" });
   const { link } = (await tenant.post("/v2/links", { page: bookpage.nickname, uses: 3 })).body;
-  const { fullPage, waiting } = await createFullPage(tenant);
+  const { fullPage, fullDay, waiting } = await createFullPage(tenant);
   const event = await createEvent(tenant, user, {
     dates: [DATE],
     places: [{ name: "Office" }],
@@ -113,6 +113,7 @@ export async function createWorld(tenant: Tenant) {
     type,
     link,
     fullPage,
+    fullDay,
     waiting,
     event,
     deputy,
@@ -201,13 +202,14 @@ async function keepVideoAccount(tenant: Tenant, user: { _id: string }): Promise<
 /** Somebody waits for a day of a page on which one time was all. */
 async function createFullPage(tenant: Tenant) {
   const host = await createHost(tenant, { days: everyDay("09:00", "10:00"), timezone: "UTC" });
-  const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true } };
+  const series = { every: ["week"], times: [1, 4] };
+  const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true }, series };
   const fullPage = await createBookpage(tenant, host._id, { custom });
   const day = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
   await createBooking(tenant, { page: fullPage.nickname, start: `${day}T09:00:00Z` });
   await joinWaiting(tenant, fullPage.nickname, { email: `${unique("waits")}@example.com`, day, tz: "UTC" });
   const [waiting] = (await tenant.get(`/v2/bookpages/${fullPage.nickname}/waiting`)).body;
-  return { fullPage, waiting };
+  return { fullPage, fullDay: day, waiting };
 }
 
 type World = Awaited<ReturnType<typeof createWorld>>;
@@ -327,6 +329,7 @@ export const SAMPLES: Record<
   },
   endTestClock: { foreign: 409, call: () => ({ path: "/v2/test/clock" }) },
   resetSandbox: { foreign: 409, call: () => ({ path: "/v2/test/reset", body: {} }) },
+  fillSandbox: { foreign: 409, call: () => ({ path: "/v2/test/demo" }) },
   switchMode: { foreign: 403, call: () => ({ path: "/v2/test/mode", body: { test: false } }) },
   listSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   endSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
@@ -507,6 +510,28 @@ export const SAMPLES: Record<
         start: "2031-04-07T10:00:00Z",
         attendee: { name: "Ana Silva", email: `${unique("booker")}@example.com` },
       }),
+    }),
+  },
+  checkPageSeries: {
+    foreign: "same",
+    call: ({ fullPage, fullDay }) => ({
+      path: `/${fullPage.nickname}/series.json?start=${fullDay}T09:00:00Z&times=3`,
+    }),
+  },
+  listPageFullDays: {
+    foreign: "same",
+    call: ({ fullPage, fullDay }) => ({
+      path: `/${fullPage.nickname}/waiting.json?from=${fullDay}&to=${fullDay}`,
+    }),
+  },
+  joinPageWaiting: {
+    foreign: "anybody",
+    call: ({ fullPage, fullDay }) => ({
+      path: `/${fullPage.nickname}/waiting.json`,
+      body: {
+        day: fullDay,
+        attendee: { name: "Ana Silva", email: `${unique("waits")}@example.com`, timezone: "UTC" },
+      },
     }),
   },
   getPushKey: { foreign: "same", call: () => ({ path: "/v2/push_key" }) },

@@ -262,6 +262,36 @@ describe("while it moves", () => {
     expect(new Set(reminders.map(({ to }) => to)).size).toBe(reminders.length);
   });
 
+  it("a worker that dies where time becomes free leaves the offer to the next", async () => {
+    const sandbox = await sandboxAt("2031-03-10T07:00:00Z");
+    const host = await createHost(sandbox, { days: everyDay("09:00", "10:00"), timezone: "UTC" });
+    const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true } };
+    const { nickname } = await createBookpage(sandbox, host._id, { nickname: unique("held"), custom });
+    const time = { start: "2031-03-20T09:00:00Z", end: "2031-03-20T10:00:00Z" };
+    const hold = await sandbox.post("/v2/holds", { user: host._id, ...time });
+    const email = `${unique("ana")}@example.com`;
+    await runWork({ requestId: null }, () =>
+      joinWaiting(sandbox, nickname, { email, day: "2031-03-20", tz: "UTC" }),
+    );
+    await moveClock(sandbox, "2031-03-10T07:00:30Z");
+    await stopWorker();
+    await sandbox.put("/v2/test/clock", { now: "2031-03-11T12:00:00Z" });
+    // Each step is begun, and none is done: it dies over and over.
+    for (let step = 0; step < 4; step += 1)
+      await takeStep(database(), asOrganizationId(sandbox.id), "one that dies");
+    await api.db.testClock.update({
+      where: { organizationId: sandbox.id },
+      data: { heldUntil: new Date(Date.now() - 1) },
+    });
+    stopWorker = await startWorker(process.env.DATABASE_DIRECT_URL as string);
+    await expect
+      .poll(async () => await clockOf(sandbox), { timeout: 20_000 })
+      .toMatchObject({ now: "2031-03-11T12:00:00.000Z", target: null, failed: 0 });
+    const { body: mails } = await sandbox.get(`/v2/mails?search=${email}`);
+    const offered = mails.filter(({ kind }: { kind: string }) => kind === "waiting_offered");
+    expect(offered.map(({ createdAt }: { createdAt: string }) => createdAt)).toEqual([hold.body.expires_at]);
+  });
+
   it("a job that cannot be done is given up after some tries, told of, and passed", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     await api.db.testJob.create({

@@ -6,6 +6,7 @@ import { answered, api, type Schemas } from "../api";
 import { useMe } from "../me";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
+import { FillSandbox } from "./fill-sandbox";
 import { MomentForm } from "./moment-form";
 import { testClockQuery } from "./queries";
 import { ResetSandbox } from "./reset-sandbox";
@@ -17,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Over everything of the console while it shows the sandbox: which time it is there, and how to move it. */
 export default function TestBand() {
   const t = useText();
-  const { clock, fault, move } = useTestClock();
+  const { clock, fault, setFault, move } = useTestClock();
   return (
     <section
       aria-label={t("testMode.name")}
@@ -35,7 +36,8 @@ export default function TestBand() {
           <MomentForm now={clock.now} onChoose={(at) => move(at.getTime() - Date.parse(clock.now))} />
         </div>
       ) : null}
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        <FillSandbox onFault={setFault} />
         <ResetSandbox />
         <button type="button" className="button" onClick={() => void switchMode(false)}>
           {t("testMode.leave")}
@@ -109,5 +111,5 @@ function useTestClock() {
       );
     }
   };
-  return { clock, fault, move: (ms: number) => void move(ms) };
+  return { clock, fault, setFault, move: (ms: number) => void move(ms) };
 }

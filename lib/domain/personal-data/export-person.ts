@@ -54,10 +54,11 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
         lang: invitee.locale,
         answers: readAnswers(invitee),
         createdAt: invitee.createdAt,
-        votes: invitee.votes.map(({ dateId, placeId, yes, updatedAt }) => ({
+        votes: invitee.votes.map(({ dateId, placeId, yes, ifNeedBe, updatedAt }) => ({
           date: dateId,
           place: placeId,
           yes,
+          if_need_be: ifNeedBe,
           updatedAt,
         })),
         declined: invitee.declines[0]?.createdAt ?? null,

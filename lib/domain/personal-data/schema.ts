@@ -54,7 +54,13 @@ export const personalData = z
             answers: z.array(answer),
             createdAt: timestamp,
             votes: z.array(
-              z.object({ date: id.nullable(), place: id.nullable(), yes: z.boolean(), updatedAt: timestamp }),
+              z.object({
+                date: id.nullable(),
+                place: id.nullable(),
+                yes: z.boolean(),
+                if_need_be: z.boolean(),
+                updatedAt: timestamp,
+              }),
             ),
             declined: timestamp.nullable(),
           }),

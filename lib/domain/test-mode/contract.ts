@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
-import { resetBody, testClock, testClockBody, testMode } from "./schema";
+import { resetBody, testClock, testClockBody, testDemo, testMode } from "./schema";
 
 const clock = { tag: "Test mode", path: "/v2/test/clock", audience: "admins" } as const;
 
@@ -59,6 +60,37 @@ export const resetSandboxContract = defineContract({
   status: [200],
   answer: testClock,
   example: { body: {} },
+});
+
+export const fillSandboxContract = defineContract({
+  method: "POST",
+  path: "/v2/test/demo",
+  name: "fillSandbox",
+  tag: "Test mode",
+  audience: "admins",
+  scope: "organization:write",
+  unversioned: true,
+  summary: "Fill the sandbox with a demo",
+  description:
+    "People with pages, appointment types, a team, a locator and meetings, beside what is there. Where the demo is already, nothing changes, and the answer is what is left of it (200). Pages have the names that `nickname` says: another sandbox may have the plain ones.",
+  body: z.object({}).optional(),
+  status: [201, 200],
+  answer: testDemo,
+  example: {
+    answer: {
+      created: true,
+      users: [
+        {
+          _id: "66c9a0e1f2b3c4d5e6f70101",
+          email: "amara.okafor@test.harbourandpine.example",
+          nickname: "test-amara",
+        },
+      ],
+      team: "66c9a0e1f2b3c4d5e6f70201",
+      locator: { _id: "66c9a0e1f2b3c4d5e6f70301", handle: "test-harbour-and-pine" },
+      events: ["66c9a0e1f2b3c4d5e6f70401"],
+    },
+  },
 });
 
 export const switchModeContract = defineContract({

@@ -1,9 +1,11 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
+import { queueWaitedFor } from "@/lib/domain/waiting/queue-offers";
 import { tellTime } from "@/lib/platform/clock/read-clock";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { runWork } from "@/lib/platform/work/current-work";
 import { findOfferMoment } from "./find-offer-moment";
 import { lastTidying } from "./last-tidying";
 
@@ -61,7 +63,9 @@ const ARRIVE = statement(`
      SET at = target, target = NULL, runs_since = CASE WHEN resumes THEN CURRENT_TIMESTAMP END, resumes = false
    WHERE organization_id = $1`);
 
-const TIDIED = statement("UPDATE test_clocks SET tidied_at = $2 WHERE organization_id = $1");
+const TIDIED = statement(
+  "UPDATE test_clocks SET tidied_at = $2 WHERE organization_id = $1 AND tidied_at = $3",
+);
 
 export interface ClaimedJob {
   id: string;
@@ -73,18 +77,16 @@ export interface ClaimedJob {
 
 export type Step =
   | { do: "job"; job: ClaimedJob }
-  /** What is old at that time is removed. */
-  | { do: "tidy"; at: Instant }
-  /** Time may have become free by then without anybody's act. */
-  | { do: "offer"; at: Instant }
+  /** What is old at that time is to be removed, and then that noted. */
+  | { do: "tidy"; at: Instant; before: Date }
   | { do: "again" }
   /** Milliseconds of the world. */
   | { do: "wait"; ms: number }
   | { do: "nothing" };
 
 /**
- * What is next in a sandbox, whose clock is set to the time of it. Each step is written down before it is done, so that a
- * worker that dies is followed by one that goes on there.
+ * What is next in a sandbox, whose clock is set to the time of it. A job and a tidying stay until they are noted as done, so
+ * that a worker that dies is followed by one that does them again.
  */
 export const takeStep = (db: Db, sandbox: OrganizationId, worker: string): Promise<Step> =>
   inTransaction(db, async (tx) => {
@@ -104,12 +106,12 @@ export const takeStep = (db: Db, sandbox: OrganizationId, worker: string): Promi
       : null;
     if (tidying > row.tidied_at.getTime() && (offering === null || tidying <= offering)) {
       await hold(tidying);
-      await sql(tx, TIDIED, [sandbox, new Date(tidying)]);
-      return { do: "tidy", at: tidying };
+      return { do: "tidy", at: tidying, before: row.tidied_at };
     }
     if (offering !== null) {
       await hold(offering);
-      return { do: "offer", at: offering };
+      await offerAt(tx, sandbox, offering);
+      return { do: "again" };
     }
     if (job && job.wait > 0) return { do: "wait", ms: job.wait };
     if (job) {
@@ -122,6 +124,16 @@ export const takeStep = (db: Db, sandbox: OrganizationId, worker: string): Promi
     await sql(tx, ARRIVE, [sandbox]);
     return { do: "again" };
   });
+
+/** Time may have become free by then without anybody's act. In the step itself: nothing would lead back to that moment. */
+const offerAt = (tx: Db, organization: OrganizationId, at: Instant) =>
+  runWork({ requestId: null, organization, clock: { at, runsSince: null } }, () =>
+    queueWaitedFor(tx, organization, at),
+  );
+
+/** `before`: when that was last. Whoever has emptied the sandbox meanwhile has set another time, which stays. */
+export const noteTidied = (db: Db, sandbox: OrganizationId, { at, before }: { at: Instant; before: Date }) =>
+  sql(db, TIDIED, [sandbox, new Date(at), before]);
 
 export const letGo = (db: Db, sandbox: OrganizationId, worker: string): Promise<unknown> =>
   sql(db, LET_GO, [sandbox, worker]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timestamp } from "@/lib/platform/http/fields";
+import { id, timestamp } from "@/lib/platform/http/fields";
 
 /** A clock beyond these years would only try the arithmetic. */
 const YEARS = { from: 2000, to: 2099 };
@@ -45,3 +45,24 @@ export const resetBody = z
 export const testMode = z
   .object({ test: z.boolean().describe("Whether this session sees the sandbox.") })
   .meta({ id: "TestMode" });
+
+export const testDemo = z
+  .object({
+    created: z.boolean().describe("False: it was there already, and nothing has changed."),
+    users: z
+      .array(
+        z.object({
+          _id: id,
+          email: z.string(),
+          nickname: z.string().nullable().describe("Of the person's page: `GET /v2/bookpages/{nickname}`."),
+        }),
+      )
+      .describe("Three people in three zones, whose pages work in three ways."),
+    team: id.nullable().describe("Of all three, with the extid `demo-design`."),
+    locator: z
+      .object({ _id: id, handle: z.string() })
+      .nullable()
+      .describe("Ten places, from where pages are booked."),
+    events: z.array(id).describe("Meetings to come, and one that is still looking for its time."),
+  })
+  .meta({ id: "TestDemo" });

@@ -45,7 +45,7 @@ const WORLD_TIME: Record<string, string> = {
   "lib/worker/tasks/deliver-webhook.ts": "how long a receiver took",
   "lib/worker/tasks/sync-calendar.ts": "when to read a busy calendar again; a sandbox has none",
   "lib/worker/run-sandbox.ts": "how long a turn takes",
-  "lib/worker/demo/seed-demo.ts": "the demo, which is made in no request",
+  "lib/domain/demo/seed-demo.ts": "the demo, which is made in no request",
   "app/api/zones/[lang]/route.ts": "offsets of zones, for every page",
   "app/v2/test/clock/route.ts": "where a clock is let go to",
   "app/(public)/account-visit.ts": "signing in",

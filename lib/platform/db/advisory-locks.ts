@@ -40,4 +40,6 @@ export const TEXT_LOCK_SEEDS = {
   codeAddress: 4,
   /** An organisation and the address that waits for a time. */
   waitingAddress: 5,
+  /** The sandbox that is being filled with the demo. */
+  demo: 6,
 } as const;

@@ -17,6 +17,11 @@ export default {
     resetText:
       "Alles darin wird gelöscht, außer Einstellungen und Schlüsseln, und die Uhr zeigt wieder die Gegenwart. Ihre Organisation bleibt unberührt.",
     resetDo: "Leeren",
+    demo: "Beispieldaten",
+    demoWhat: "Personen mit Seiten, ein Team, eine Standortsuche und Termine",
+    demoDone:
+      "Die Testumgebung hat jetzt Beispieldaten: drei Personen mit Seiten, ein Team, eine Standortsuche und Termine.",
+    demoThere: "Die Beispieldaten sind schon da. Nichts wurde geändert.",
     leave: "Testmodus verlassen",
     enter: "Testmodus",
     late: "Die Uhr geht nur vorwärts. Wählen Sie einen späteren Zeitpunkt, oder leeren Sie die Testumgebung.",

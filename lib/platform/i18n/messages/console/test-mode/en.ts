@@ -15,6 +15,10 @@ const testMode = {
     resetText:
       "Everything in it is deleted but its settings and keys, and its clock shows the present again. Your organisation is not touched.",
     resetDo: "Empty it",
+    demo: "Demo data",
+    demoWhat: "People with pages, a team, a locator and meetings",
+    demoDone: "The sandbox has demo data now: three people with pages, a team, a locator and meetings.",
+    demoThere: "The demo data is there already. Nothing has changed.",
     leave: "Leave test mode",
     enter: "Test mode",
     late: "The clock only goes forwards. Choose a later moment, or empty the sandbox.",

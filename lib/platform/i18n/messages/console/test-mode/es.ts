@@ -17,6 +17,11 @@ export default {
     resetText:
       "Se elimina todo lo que contiene, salvo sus ajustes y claves, y su reloj vuelve a marcar el presente. Su organización no se toca.",
     resetDo: "Vaciar",
+    demo: "Datos de ejemplo",
+    demoWhat: "Personas con páginas, un equipo, un localizador y reuniones",
+    demoDone:
+      "El entorno de prueba ya tiene datos de ejemplo: tres personas con páginas, un equipo, un localizador y reuniones.",
+    demoThere: "Los datos de ejemplo ya están ahí. No ha cambiado nada.",
     leave: "Salir del modo de prueba",
     enter: "Modo de prueba",
     late: "El reloj solo avanza. Elija un momento posterior o vacíe el entorno de prueba.",

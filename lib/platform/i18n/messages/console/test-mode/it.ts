@@ -18,6 +18,11 @@ export default {
     resetText:
       "Tutto il contenuto viene eliminato, tranne impostazioni e chiavi, e l’orologio torna al presente. La vostra organizzazione non viene toccata.",
     resetDo: "Svuota",
+    demo: "Dati di esempio",
+    demoWhat: "Persone con pagine, un team, un localizzatore e appuntamenti",
+    demoDone:
+      "L’ambiente di prova ha ora dati di esempio: tre persone con pagine, un team, un localizzatore e appuntamenti.",
+    demoThere: "I dati di esempio ci sono già. Nulla è cambiato.",
     leave: "Esci dalla modalità di prova",
     enter: "Modalità di prova",
     late: "L’orologio va solo avanti. Scegliete un momento successivo o svuotate l’ambiente di prova.",

@@ -17,6 +17,11 @@ export default {
     resetText:
       "Alles erin wordt verwijderd, behalve instellingen en sleutels, en de klok staat weer op nu. Uw organisatie blijft onaangeroerd.",
     resetDo: "Leegmaken",
+    demo: "Voorbeeldgegevens",
+    demoWhat: "Mensen met pagina’s, een team, een locatiezoeker en afspraken",
+    demoDone:
+      "De testomgeving heeft nu voorbeeldgegevens: drie mensen met pagina’s, een team, een locatiezoeker en afspraken.",
+    demoThere: "De voorbeeldgegevens zijn er al. Er is niets veranderd.",
     leave: "Testmodus verlaten",
     enter: "Testmodus",
     late: "De klok gaat alleen vooruit. Kies een later moment of maak de testomgeving leeg.",

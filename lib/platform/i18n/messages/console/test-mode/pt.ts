@@ -17,6 +17,11 @@ export default {
     resetText:
       "Tudo o que contém é eliminado, exceto definições e chaves, e o relógio volta a marcar o presente. A sua organização não é afetada.",
     resetDo: "Esvaziar",
+    demo: "Dados de exemplo",
+    demoWhat: "Pessoas com páginas, uma equipa, um localizador e reuniões",
+    demoDone:
+      "O ambiente de teste tem agora dados de exemplo: três pessoas com páginas, uma equipa, um localizador e reuniões.",
+    demoThere: "Os dados de exemplo já estão lá. Nada mudou.",
     leave: "Sair do modo de teste",
     enter: "Modo de teste",
     late: "O relógio só anda para a frente. Escolha um momento posterior ou esvazie o ambiente de teste.",

@@ -17,6 +17,10 @@ export default {
     resetText:
       "Allt i den tas bort utom inställningar och nycklar, och klockan visar åter nutid. Din organisation påverkas inte.",
     resetDo: "Töm",
+    demo: "Exempeldata",
+    demoWhat: "Personer med sidor, ett team, en platssökning och möten",
+    demoDone: "Testmiljön har nu exempeldata: tre personer med sidor, ett team, en platssökning och möten.",
+    demoThere: "Exempeldatan finns redan. Ingenting har ändrats.",
     leave: "Lämna testläget",
     enter: "Testläge",
     late: "Klockan går bara framåt. Välj en senare tidpunkt eller töm testmiljön.",

@@ -2,7 +2,7 @@ import type { LocationBody } from "@/lib/domain/locations/schema";
 import type { LocatorBody } from "@/lib/domain/locators/schema";
 
 /** Where people find the studio next to them. */
-export const DEMO_LOCATOR: LocatorBody = {
+export const DEMO_LOCATOR = {
   handle: "harbour-and-pine",
   title: "Find your nearest studio",
   message: "Type your city or postcode, and book a first conversation with the architects next door.",
@@ -13,10 +13,10 @@ export const DEMO_LOCATOR: LocatorBody = {
     button: { label: "Book a video call", link: "/amara" },
   },
   back_button: { label: "Search again" },
-};
+} satisfies LocatorBody;
 
 /** The offices of the demo's people, and the rooms where they see clients. */
-export const DEMO_LOCATIONS: LocationBody[] = [
+export const DEMO_LOCATIONS = [
   {
     extid: "london",
     name: "London studio",
@@ -87,4 +87,4 @@ export const DEMO_LOCATIONS: LocationBody[] = [
     location: { type: "Point", coordinates: [48.1298, 11.5713] },
     link: "/katharina/types/planung-im-detail",
   },
-];
+] satisfies LocationBody[];

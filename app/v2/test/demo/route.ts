@@ -1,0 +1,12 @@
+import { route, routes } from "@/lib/api/route";
+import { fillSandboxContract } from "@/lib/domain/test-mode/contract";
+import { fillSandbox } from "@/lib/domain/test-mode/fill-sandbox";
+import { requireSandbox } from "@/lib/domain/test-mode/require-sandbox";
+import { reply } from "@/lib/platform/http/reply";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(fillSandboxContract, async ({ db, auth, now }) => {
+    const demo = await fillSandbox(db, requireSandbox(auth), now);
+    return reply(demo, demo.created ? 201 : 200);
+  }),
+);

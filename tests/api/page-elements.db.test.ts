@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, type Tenant, testApi } from "../support/api";
+import { bookingBody } from "../support/bookings";
+import { createBookpage, createHost, faults } from "../support/people";
+import { createTeam } from "../support/teams";
+
+/* What a calendar on another website needs beside times: whom, how often, waiting, colours. */
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+
+let acme: Tenant;
+
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const createPage = async (custom: Record<string, unknown> = {}) => {
+  const owner = await createHost(acme);
+  return createBookpage(acme, owner._id, { custom: { auto_confirm: true, ...custom } });
+};
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call("POST", path, { body, headers });
+
+const book = (nickname: string, rest: Record<string, unknown> = {}) =>
+  post(`/${nickname}/bookings.json`, bookingBody(rest));
+
+describe("a team's page", () => {
+  const createTeamPage = async () => {
+    const members = [await createHost(acme), await createHost(acme)];
+    const team = await createTeam(acme, { members: members.map(({ _id }) => _id) });
+    const { nickname } = await createBookpage(acme, "", {
+      belongs_to: null,
+      team: team._id,
+      custom: { auto_confirm: true, hosts: { kind: "any", choose: true } },
+    });
+    return { nickname: nickname as string, members: members.map(({ _id }) => _id as string) };
+  };
+
+  it("offers the times of the member whom one chooses", async () => {
+    const { nickname, members } = await createTeamPage();
+    const [one, other] = members;
+    expect((await book(nickname, { host: one })).status).toBe(201);
+    const range = "from=2031-03-10&to=2031-03-10&timezone=Europe/Paris";
+    const listStarts = async (host?: string) => {
+      const { body } = await call("GET", `/${nickname}/slots.json?${range}${host ? `&host=${host}` : ""}`);
+      return body.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime);
+    };
+    expect(await listStarts(one)).not.toContain("2031-03-10T09:00:00+01:00");
+    expect(await listStarts(other)).toContain("2031-03-10T09:00:00+01:00");
+    expect(await listStarts()).toContain("2031-03-10T09:00:00+01:00");
+  });
+
+  it("knows nobody else", async () => {
+    const { nickname } = await createTeamPage();
+    const stranger = await createHost(acme);
+    const alone = await createPage();
+    for (const path of ["slots", "waiting"])
+      for (const page of [nickname, alone.nickname]) {
+        const refused = await call("GET", `/${page}/${path}.json?host=${stranger._id}`);
+        expect([refused.status, ...faults(refused)], path).toEqual([400, "/host unknown"]);
+      }
+  });
+});
+
+it("tells of the look that the page has, in shades that can be read", async () => {
+  const { nickname } = await createPage({ accent: "#ffe08a" });
+  const { body } = await call("GET", `/${nickname}/page.json`);
+  expect(body.look).toMatchObject({ name: expect.any(String), hour_cycle: null, test: false });
+  expect(body.look.accent.dark.fill).toBe("#ffe08a");
+  expect(body.look.accent.light.fill).not.toBe("#ffe08a");
+});
+
+describe("a series", () => {
+  const weekly = { series: { every: ["week", "day"], times: [1, 4] } };
+  const asked = "start=2031-03-10T08:00:00Z&timezone=Europe/Paris";
+
+  it("is looked at before it is booked, keeps its hour, and names what is free instead", async () => {
+    const { nickname } = await createPage(weekly);
+    expect((await call("GET", `/${nickname}/page.json`)).body.series).toEqual({
+      every: ["week", "day"],
+      times: { least: 1, most: 4 },
+    });
+    await book(nickname, { start: "2031-03-17T09:00:00+01:00" });
+    const { body } = await call("GET", `/${nickname}/series.json?${asked}&times=4`);
+    expect(body.clock).toBe("Europe/Paris");
+    expect(
+      body.times.map(
+        ({ index, free, start }: { index: number; free: boolean; start: { dateTime: string } }) =>
+          [index, free, start.dateTime].join(" "),
+      ),
+    ).toEqual([
+      "1 true 2031-03-10T09:00:00+01:00",
+      "2 false 2031-03-17T09:00:00+01:00",
+      "3 true 2031-03-24T09:00:00+01:00",
+      "4 true 2031-03-31T09:00:00+02:00",
+    ]);
+    expect(body.times[1].nearest_slots[0].start.dateTime).toBe("2031-03-17T09:30:00+01:00");
+  });
+
+  it("is booked whole or not at all", async () => {
+    const { nickname } = await createPage(weekly);
+    await book(nickname, { start: "2031-03-11T09:00:00+01:00" });
+    const series = { every: "day", times: 3 };
+    const lost = await book(nickname, { series });
+    expect([lost.status, ...faults(lost)]).toEqual([409, "/series slot_taken"]);
+    expect(lost.body.occurrences.map(({ index }: { index: number }) => index)).toEqual([2]);
+    const made = await book(nickname, { series: { ...series, instead: [{ index: 2, start: null }] } });
+    expect(made.status).toBe(201);
+    expect(made.body.meetings.map(({ start }: { start: string }) => start)).toEqual([
+      "2031-03-10T08:00:00.000Z",
+      "2031-03-12T08:00:00.000Z",
+    ]);
+  });
+
+  it("waits for a code as it was chosen", async () => {
+    const { nickname } = await createPage({ ...weekly, confirm_address: true });
+    const series = { every: "day", times: 3, instead: [{ index: 2, start: "2031-03-11T15:00:00+01:00" }] };
+    const { status, body } = await book(nickname, { series });
+    expect(status).toBe(202);
+    const token = new URL(body.confirm_url).pathname.split("/").at(-1) ?? "";
+    expect(token).not.toBe("");
+    expect(body.meetings).toHaveLength(3);
+  });
+
+  it("says what is wrong with it", async () => {
+    const { nickname } = await createPage(weekly);
+    for (const [query, fault] of [
+      [`${asked}&times=5`, "/times too_big"],
+      [`${asked}&times=2&every=month`, "/every mismatch"],
+      [`${asked}`, "/times required"],
+      ["start=9999-01-01T08:00:00Z&times=2", "/start invalid_date"],
+    ] as const) {
+      const refused = await call("GET", `/${nickname}/series.json?${query}`);
+      expect([refused.status, ...faults(refused)], query).toEqual([400, fault]);
+    }
+    const once = await createPage();
+    const single = await call("GET", `/${once.nickname}/series.json?${asked}&times=2`);
+    expect([single.status, ...faults(single)]).toEqual([400, "/times refused"]);
+    expect(faults(await book(once.nickname, { series: { times: 2 } }))).toEqual(["/series refused"]);
+  });
+});
+
+describe("a waiting list", () => {
+  /** A page with one time a day; that of 10 March is taken. */
+  const createFull = async (custom: Record<string, unknown> = {}) => {
+    const owner = await createHost(acme, {
+      days: Object.fromEntries(
+        ["monday", "tuesday"].map((day) => [day, { slots: [{ start_time: "09:00", end_time: "09:30" }] }]),
+      ),
+    });
+    const { nickname } = await createBookpage(acme, owner._id, {
+      custom: { auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 }, ...custom },
+    });
+    expect((await book(nickname)).status).toBeLessThan(203);
+    return nickname as string;
+  };
+  const wish = (rest: Record<string, unknown> = {}) => ({
+    day: "2031-03-10",
+    attendee: { name: "Bo Berg", email: "bo@example.com", timezone: "Europe/Paris", language: "sv" },
+    ...rest,
+  });
+  const countWaiting = () => api.db.waitingEntry.count({ where: { organizationId: acme.id } });
+
+  it("names the days that are booked out", async () => {
+    const nickname = await createFull();
+    const { body } = await call("GET", `/${nickname}/waiting.json?from=2031-03-10&to=2031-03-16`);
+    expect(body).toEqual({
+      timezone: "Europe/Paris",
+      from: "2031-03-10",
+      to: "2031-03-16",
+      days: ["2031-03-10"],
+    });
+    expect((await call("GET", `/${nickname}/page.json`)).body.waiting_list).toEqual({ offer_minutes: 60 });
+    const none = await createPage();
+    expect((await call("GET", `/${none.nickname}/waiting.json`)).body.days).toEqual([]);
+  });
+
+  it("takes somebody in once, however often the request comes", async () => {
+    const nickname = await createFull();
+    const before = await countWaiting();
+    await acme.put("/v2/organization", { confirm_bookers: false });
+    for (const _ of [1, 2]) {
+      const made = await post(`/${nickname}/waiting.json`, wish(), { "idempotency-key": "wait-1" });
+      expect([made.status, made.body]).toEqual([201, { status: "waiting", confirm_url: null }]);
+    }
+    await acme.put("/v2/organization", { confirm_bookers: true });
+    expect(await countWaiting()).toBe(before + 1);
+  });
+
+  it("asks for a code where the page wants to know whose the address is", async () => {
+    const nickname = await createFull({ confirm_address: true });
+    await acme.post("/v2/bookings", bookingBody({ page: nickname }));
+    const before = await countWaiting();
+    const asked = await post(`/${nickname}/waiting.json`, wish());
+    expect([asked.status, asked.body.status]).toEqual([202, "unconfirmed"]);
+    expect(asked.body.confirm_url).toMatch(/\/book\//);
+    expect(await countWaiting()).toBe(before);
+  });
+
+  it("refuses what cannot be waited for", async () => {
+    const nickname = await createFull();
+    const before = await countWaiting();
+    const none = await createPage();
+    for (const [page, body, status, fault] of [
+      [nickname, wish({ day: "2031-03-11" }), 409, "/day mismatch"],
+      [nickname, wish({ last_day: "2031-05-01" }), 400, "/last_day out_of_range"],
+      [nickname, wish({ host: "65f0c1a2b3c4d5e6f7a8b9c0" }), 400, "/host mismatch"],
+      [nickname, wish({ attendee: { name: "", email: "bo" } }), 400, "/attendee/name too_small"],
+      [none.nickname, wish(), 409, undefined],
+    ] as const) {
+      const refused = await post(`/${page}/waiting.json`, body);
+      expect(refused.status, JSON.stringify(refused.body)).toBe(status);
+      if (fault) expect(faults(refused)).toContain(fault);
+    }
+    expect(await countWaiting()).toBe(before);
+  });
+});
