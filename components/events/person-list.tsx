@@ -32,7 +32,7 @@ export function PersonList({ people }: { people: PersonView[] }) {
             <a
               href={person.remove.href}
               aria-label={person.remove.label}
-              className="button -mr-2 size-11 px-0"
+              className="button -me-2 size-11 px-0"
               data-tone="quiet"
             >
               <Icon name="close" className="size-4" />

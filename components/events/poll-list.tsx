@@ -1,15 +1,16 @@
 "use client"; // for size alone, see `MonthGrid`
 
 import type { AnswerLetter, PollOption, PollSection, PollView } from "@/lib/pages/event/view";
-import { AnswerPair } from "./answer-pair";
+import { AnswerBar } from "./answer-bar";
+import { AnswerChoice } from "./answer-choice";
 
 interface PollListProps {
   section: PollSection;
-  words: PollView["words"];
+  poll: Pick<PollView, "words" | "choices">;
 }
 
 /** The options day by day; who has said what stands behind the count. */
-export function PollList({ section, words }: PollListProps) {
+export function PollList({ section, poll: { words, choices } }: PollListProps) {
   const options = section.groups.flatMap((group) => group.options);
   return (
     <section aria-label={section.heading} className="px-4 pb-6 sm:px-8">
@@ -29,15 +30,14 @@ export function PollList({ section, words }: PollListProps) {
                   <p className="min-w-0 flex-1 basis-32">
                     <Name option={option} />
                   </p>
-                  <AnswerPair option={option} words={words} />
+                  <AnswerChoice option={option} choices={choices} />
                 </div>
                 <details>
                   <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-muted underline underline-offset-4">
-                    <progress className="poll-bar" value={option.yes} max={option.total} aria-hidden="true" />
+                    <AnswerBar option={option} />
                     {option.count}
                   </summary>
-                  {voters("y", words.yes, options.indexOf(option))}
-                  {voters("n", words.no, options.indexOf(option))}
+                  {choices.map(({ letter, label }) => voters(letter, label, options.indexOf(option)))}
                   {voters("-", words.waiting, options.indexOf(option))}
                 </details>
               </li>
@@ -52,7 +52,7 @@ export function PollList({ section, words }: PollListProps) {
     const names = section.people.filter(({ answers }) => answers[column] === letter).map(({ name }) => name);
     if (names.length === 0) return null;
     return (
-      <p className="pb-2 text-sm">
+      <p key={letter} className="pb-2 text-sm">
         <span className="font-medium">{heading}:</span> {names.join(", ")}
       </p>
     );

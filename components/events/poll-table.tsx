@@ -1,15 +1,16 @@
 "use client"; // for size alone, see `MonthGrid`
 
 import type { PollOption, PollSection, PollView } from "@/lib/pages/event/view";
-import { AnswerPair } from "./answer-pair";
+import { AnswerBar } from "./answer-bar";
+import { AnswerChoice } from "./answer-choice";
 
 interface PollTableProps {
   section: PollSection;
-  words: PollView["words"];
+  poll: Pick<PollView, "words" | "choices">;
 }
 
 /** Everybody's answers, one's own first; head and names stay in sight. */
-export function PollTable({ section, words }: PollTableProps) {
+export function PollTable({ section, poll: { words, choices } }: PollTableProps) {
   const options = section.groups.flatMap((group) => group.options);
   return (
     <section className="pb-6" aria-labelledby={`${section.id}-title`}>
@@ -28,7 +29,7 @@ export function PollTable({ section, words }: PollTableProps) {
               </th>
               {options.map((option) => (
                 <td key={option.name}>
-                  <AnswerPair option={option} words={words} />
+                  <AnswerChoice option={option} choices={choices} isNarrow={choices.length > 2} />
                 </td>
               ))}
             </tr>
@@ -39,18 +40,29 @@ export function PollTable({ section, words }: PollTableProps) {
                   <th scope="row" className="name">
                     {person.name}
                   </th>
-                  {Array.from(person.answers, (letter, index) => answerCell(letter, index, words))}
+                  {Array.from(person.answers, (letter, index) => answerCell(letter, index, choices))}
                 </tr>
               ))}
           </tbody>
         </table>
       </section>
-      <p className="px-8 pt-2 text-xs text-muted">– {words.waiting}</p>
+      <p className="px-8 pt-2 text-xs text-muted">
+        {choices.length > 2
+          ? `✓ ${choices[0]?.label} · ~ ${choices[1]?.label} · × ${choices[2]?.label} · `
+          : ""}
+        – {words.waiting}
+      </p>
     </section>
   );
 }
 
-function PollHead({ section, options, words }: PollTableProps & { options: PollOption[] }) {
+interface PollHeadProps {
+  section: PollSection;
+  options: PollOption[];
+  words: PollView["words"];
+}
+
+function PollHead({ section, options, words }: PollHeadProps) {
   const hasDays = section.groups.some(({ day }) => day !== null);
   return (
     <thead>
@@ -59,7 +71,7 @@ function PollHead({ section, options, words }: PollTableProps & { options: PollO
           <td className="name" />
           {section.groups.map((group) => (
             <th key={group.day} scope="colgroup" colSpan={group.options.length}>
-              <span className="sticky left-[204px]">{group.day}</span>
+              <span className="sticky start-[204px]">{group.day}</span>
             </th>
           ))}
         </tr>
@@ -74,7 +86,7 @@ function PollHead({ section, options, words }: PollTableProps & { options: PollO
             {option.detail === null ? null : (
               <span className="block text-xs font-normal text-muted">{option.detail}</span>
             )}
-            <progress className="poll-bar" value={option.yes} max={option.total} aria-hidden="true" />
+            <AnswerBar option={option} />
             <span className="block text-xs font-normal text-muted">{option.count}</span>
           </th>
         ))}
@@ -84,11 +96,11 @@ function PollHead({ section, options, words }: PollTableProps & { options: PollO
 }
 
 /** A function, not a component: there may be thousands, and each component would cost time. */
-function answerCell(letter: string, column: number, words: PollView["words"]) {
-  const answer = letter === "y" ? "yes" : letter === "n" ? "no" : null;
+function answerCell(letter: string, column: number, choices: PollView["choices"]) {
+  const choice = choices.find((one) => one.letter === letter);
   return (
-    <td key={column} className={answer ?? undefined}>
-      {answer === null ? "–" : words[answer]}
+    <td key={column} className={choice?.answer}>
+      {choice?.label ?? "–"}
     </td>
   );
 }

@@ -30,13 +30,13 @@ export function Poll({ poll, zone, hours }: PollProps) {
       </div>
       <form action={poll.action} method="post" className="md:hidden">
         {poll.sections.map((section) => (
-          <PollList key={section.id} section={section} words={poll.words} />
+          <PollList key={section.id} section={section} poll={poll} />
         ))}
         {buttons(poll)}
       </form>
       <form action={poll.action} method="post" className="hidden md:block">
         {poll.sections.map((section) => (
-          <PollTable key={section.id} section={section} words={poll.words} />
+          <PollTable key={section.id} section={section} poll={poll} />
         ))}
         {buttons(poll)}
       </form>

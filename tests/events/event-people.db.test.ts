@@ -47,6 +47,7 @@ describe("POST …/votes", () => {
     expect(voted.body.dates[0].votes.yes).toContainEqual({
       _id: expect.any(String),
       created_by: { user: null, invitee: ana._id },
+      if_need_be: false,
     });
     expect(voted.body.dates[1].votes.no).toHaveLength(1);
     expect(voted.body).toMatchObject({ __v: 1, ics_sequence: 0, version: 1 });

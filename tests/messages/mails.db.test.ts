@@ -121,6 +121,49 @@ async function book(custom: Record<string, unknown>) {
   return { host, guest };
 }
 
+/** Whither a mail leads besides to the meeting: what stands before each address, and the address. */
+const listWays = (mail: ReceivedMail) =>
+  [...readText(mail).matchAll(/^(.+):\r\n(https:\S+\/event\/\S+)/gm)].map(([, label = "", href = ""]) => ({
+    label,
+    href: new URL(href),
+  }));
+
+describe("the guest's mail", () => {
+  it("leads straight to moving, cancelling and the calendar, in both its forms", async () => {
+    const { guest } = await book({ auto_confirm: true });
+    const [mail] = await mailbox.to(guest);
+    const ways = listWays(mail);
+    expect(ways.map(({ label }) => label)).toEqual([
+      "Ouvrir le rendez-vous",
+      "Choisir un autre horaire",
+      "Annuler le rendez-vous",
+      "Ajouter à votre agenda",
+    ]);
+    const [, move, cancel, file] = ways;
+    expect(move?.href.pathname).toMatch(/\/reschedule$/);
+    expect(cancel?.href.searchParams.get("step")).toBe("cancel");
+    expect(file?.href.pathname).toMatch(/\/calendar\.ics$/);
+    for (const { href } of ways)
+      expect(readText(mail, "text/html")).toContain(href.href.replaceAll("&", "&amp;"));
+    expect(await openLink(mail)).toMatchObject({ status: { kind: "confirmed" } });
+  });
+
+  it("offers nothing that the page's owner does not", async () => {
+    const { guest } = await book({ auto_confirm: true, event_hide_decline: true });
+    const [mail] = await mailbox.to(guest);
+    expect(listWays(mail).map(({ href }) => href.pathname.split("/").at(-1))).toEqual([
+      expect.stringMatching(/^[0-9a-f]{24}$/),
+      "calendar.ics",
+    ]);
+  });
+
+  it("stays far below the size at which programs cut", async () => {
+    const { guest } = await book({ auto_confirm: true, auto_message: "word ".repeat(990) });
+    const [mail] = await mailbox.to(guest);
+    expect(Buffer.byteLength(readText(mail, "text/html"))).toBeLessThan(102_000);
+  });
+});
+
 describe("a booking", () => {
   it("is mailed to guest and host, each in their language and on their clock", async () => {
     const { host, guest } = await book({ auto_confirm: true, auto_message: "Bring <b>cake</b> & tea" });
@@ -133,6 +176,8 @@ describe("a booking", () => {
     expect(readText(toGuest)).toContain("> Bring <b>cake</b> & tea");
     expect(readText(toGuest, "text/html")).toContain("Bring &lt;b&gt;cake&lt;/b&gt; &amp; tea");
     expect(readText(toGuest)).not.toContain(host);
+    expect(readText(toGuest)).toContain(`Vos coordonnées:\r\n  Ana\r\n  ${guest}`);
+    expect(readText(toHost)).not.toContain("/reschedule");
 
     expect(toHost.subject).toBe("Neue Buchung: Ana / Jana Berg");
     expect(readText(toHost)).toContain("Ana hat einen Termin mit Ihnen gebucht.");

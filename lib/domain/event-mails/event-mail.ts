@@ -24,6 +24,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { attachedFile } from "./attached-file";
 import type { MailReader } from "./find-readers";
+import { listWays } from "./list-ways";
 import type { Notice, NoticeKind } from "./notices";
 import type { SeriesMail } from "./series-mail";
 import { breakLinks, findTypedTitle, isTitledByStranger } from "./stranger-words";
@@ -47,7 +48,7 @@ export interface NoticeContext {
 /** The mail of one reader, in their language and on their clock. */
 export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
   const news = { ...told, event: pickKnown(told, reader) };
-  const { event, version, notice } = news;
+  const { event, version, notice, series } = news;
   const t = mailTranslator(reader.lang);
   const key = pickText(notice.kind, reader.role);
   const host = nameHost(event, reader, t);
@@ -67,6 +68,7 @@ export function eventMail(told: NoticeContext, reader: MailReader): NewMail {
     quote: pickQuote(news, reader, name, host),
     join: joinButton(news, reader),
     button: removed ? null : { label: t(pickButton(notice.kind, reader.role)), href: link },
+    ways: series ? [] : listWays(notice.kind, reader),
     notes: visitor && !removed ? [t("event.own")] : [],
     more: linkMeetings(event, reader, t),
     footer: t("footer"),
@@ -258,9 +260,27 @@ function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): M
       lines: [...where.slice(0, MAX_DATE_LINES), ...meetingLines(news, reader, t)],
     },
     { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
-    { label: words("questions.heading"), lines: isInside(reader) ? answerLines(event, manner, words) : [] },
+    { label: words("details.heading"), lines: listOwnDetails(reader) },
+    { label: words("questions.heading"), lines: listOwnAnswers(event, reader, manner) },
     { label: words("event.cancelled"), lines: reason ? [words("event.cancelledReason", { reason })] : [] },
   ].filter(({ lines }) => lines.length > 0);
+}
+
+/** What a booker has entered, as the host got it: a wrong digit is found before it matters. */
+function listOwnDetails(reader: MailReader): string[] {
+  if (reader.role !== "booker" || !reader.visitor) return [];
+  const { fullName, email, phone, company } = reader.visitor;
+  const soften = (line: string | null) => (line ? [softenWords(line, reader)] : []);
+  return [...soften(fullName), ...(email ? [email] : []), ...soften(phone), ...soften(company)];
+}
+
+/** All of them for the host, their own for a booker. */
+function listOwnAnswers(event: EventVisitor["event"], reader: MailReader, manner: Manner): string[] {
+  const words = getTranslator(reader.lang);
+  if (isInside(reader)) return answerLines(event, manner, words);
+  if (reader.role !== "booker") return [];
+  const own = event.invitees.filter(({ id }) => id === reader.visitor?.id);
+  return answerLines({ ...event, invitees: own }, manner, words).map((line) => softenWords(line, reader));
 }
 
 const toEventContact = (own: Parameters<typeof toMeetable>[0]) => ({

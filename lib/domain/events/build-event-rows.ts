@@ -83,6 +83,7 @@ function toEventRow(event: NumberedEvent, now: Instant) {
     formId: source?.form ?? null,
     ...(source?.utm && { utm: { ...source.utm } }),
     ...(event.series && { seriesId: event.series.id ?? id, series: { ...event.series.place } }),
+    ...(event.poll && { poll: { ...event.poll } }),
     ...(event.metadata && { metadata: event.metadata }),
     // Set here because a trigger would otherwise do it with a second write.
     startsAt: chosen ? new Date(chosen.start) : null,

@@ -12,6 +12,7 @@ import { fieldProblem } from "@/lib/platform/http/problem";
 import { dateToConfirm, listHosts } from "./confirmed-time";
 import { readEventTime } from "./event-time";
 import type { NewEvent, Participant } from "./new-event";
+import { mergePoll } from "./poll/merge-poll";
 import { requireOwnApp } from "./require-own-app";
 import type { EventBody } from "./schema";
 import { serializeEvent } from "./serialize";
@@ -101,6 +102,7 @@ export async function resolveEvent(tx: Db, organization: OrganizationId, body: E
       groupIds: body.third_party?.group_ids ?? [],
       name: body.third_party?.name ?? null,
     },
+    ...(body.poll && { poll: mergePoll(null, body.poll) ?? {} }),
     ...(body.metadata && { metadata: body.metadata }),
     api: true,
   };

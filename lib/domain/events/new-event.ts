@@ -2,6 +2,7 @@ import type { Rhythm } from "@/lib/core/time/rhythm";
 import type { PlaceKind } from "@/lib/domain/conferences/place-kinds";
 import type { Answer } from "@/lib/domain/questions/answer-schema";
 import type { EventTime } from "./event-time";
+import type { PollSettings } from "./poll/schema";
 import type { Assigned, Utm } from "./schema";
 
 export interface Participant {
@@ -82,6 +83,8 @@ export interface NewEvent {
   series?: { id?: string; place: SeriesPlace };
   /** Beside page and type: what else led to the booking. */
   source?: Partial<EventSource>;
+  /** How it is asked about, as far as that was said. */
+  poll?: Partial<PollSettings>;
   metadata?: Readonly<Record<string, string>>;
   thirdParty?: { app: string | null; groupIds: string[]; name: string | null };
   /** Of a team event: who was picked and why. */

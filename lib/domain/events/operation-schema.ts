@@ -12,6 +12,7 @@ export const eventUpdate = eventFields
     timezone: true,
     third_party: true,
     metadata: true,
+    poll: true,
   })
   .partial()
   .meta({ id: "EventUpdate" });
@@ -44,12 +45,21 @@ export type CancelBody = z.output<typeof cancelBody>;
 
 const invitee = z.union([id, email]).describe("An invitee, by `_id` or e-mail address.");
 
+export const VOTE_ANSWERS = ["yes", "if_need_be", "no"] as const;
+
+export type VoteAnswer = (typeof VOTE_ANSWERS)[number];
+
+export const isVoteAnswer = (text: string | undefined): text is VoteAnswer =>
+  VOTE_ANSWERS.some((answer) => answer === text);
+
 const answers = (of: "date" | "place", most: number) =>
   z
-    .record(id, z.enum(["yes", "no"]))
+    .record(id, z.enum(VOTE_ANSWERS))
     .refine((given) => Object.keys(given).length <= most, `must have at most ${most} entries`)
     .optional()
-    .describe(`An answer by the id of the ${of}; those not named stay as they are.`);
+    .describe(
+      `An answer by the id of the ${of}; those not named stay as they are. \`if_need_be\`: where the poll has it.`,
+    );
 
 export const voteBody = z
   .object({

@@ -26,6 +26,7 @@ const yes = (inviteeId: string, dateId: string | null, placeId: string | null = 
   dateId,
   placeId,
   yes: true,
+  ifNeedBe: false,
 });
 const confirmed = { confirmedFlag: true, confirmedDateId: "late", confirmedPlaceId: "cafe" };
 

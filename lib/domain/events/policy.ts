@@ -31,7 +31,13 @@ export interface Choosable {
   confirmedPlaceId: string | null;
   dates: readonly { id: string; startsAt: Date }[];
   places: readonly { id: string }[];
-  votes: readonly { inviteeId: string; dateId: string | null; placeId: string | null; yes: boolean }[];
+  votes: readonly {
+    inviteeId: string;
+    dateId: string | null;
+    placeId: string | null;
+    yes: boolean;
+    ifNeedBe: boolean;
+  }[];
   declines: readonly { inviteeId: string }[];
 }
 
@@ -41,8 +47,8 @@ export interface EventChoice {
 }
 
 /**
- * What a confirmation decides: what is named, else what is confirmed already, else the date with the most yes
- * votes (of those the earliest) and the place with the most (of those the first).
+ * What a confirmation decides: what is named, else what is confirmed already, else the date at which most can come (of
+ * those the one that fewest have named only if need be, then the earliest) and the place in the same way (then the first).
  */
 export function chooseFor(event: Choosable, named: Partial<EventChoice> = {}): EventChoice {
   const confirmed = (id: string | null, among: readonly { id: string }[]) =>
@@ -54,20 +60,25 @@ export function chooseFor(event: Choosable, named: Partial<EventChoice> = {}): E
 }
 
 const bestDate = (event: Choosable): string | null =>
-  event.dates.toSorted(
-    (a, b) => yesVotes(event, "dateId", b.id) - yesVotes(event, "dateId", a.id) || +a.startsAt - +b.startsAt,
-  )[0]?.id ?? null;
-
-const bestPlace = (event: Choosable): string | null =>
-  event.places.toSorted((a, b) => yesVotes(event, "placeId", b.id) - yesVotes(event, "placeId", a.id))[0]
+  event.dates.toSorted((a, b) => bySupport(event, "dateId", a.id, b.id) || +a.startsAt - +b.startsAt)[0]
     ?.id ?? null;
 
+const bestPlace = (event: Choosable): string | null =>
+  event.places.toSorted((a, b) => bySupport(event, "placeId", a.id, b.id))[0]?.id ?? null;
+
+/** Best first. */
+function bySupport(event: Choosable, column: "dateId" | "placeId", one: string, other: string): number {
+  const [a, b] = [yesVotes(event, column, one), yesVotes(event, column, other)];
+  const reluctant = (votes: Choosable["votes"]) => votes.filter(({ ifNeedBe }) => ifNeedBe).length;
+  return b.length - a.length || reluctant(a) - reluctant(b);
+}
+
 /** Who declined does not come, whatever they had voted. */
-const yesVotes = ({ votes, declines }: Choosable, column: "dateId" | "placeId", id: string): number =>
+const yesVotes = ({ votes, declines }: Choosable, column: "dateId" | "placeId", id: string) =>
   votes.filter(
     (vote) =>
       vote.yes && vote[column] === id && !declines.some(({ inviteeId }) => inviteeId === vote.inviteeId),
-  ).length;
+  );
 
 /**
  * What is confirmed once dates and places were replaced; null: it is in planning again. A confirmed event stays

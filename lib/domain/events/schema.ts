@@ -18,13 +18,18 @@ import {
   timezone,
 } from "@/lib/platform/http/fields";
 
+import { poll, pollInput } from "./poll/schema";
+
 export const MAX_EVENT_PARTS = { dates: 100, places: 50, invitees: 200, messages: 50, groups: 100 } as const;
 
 const byUser = z.object({ user: id.nullable() });
 
 const vote = z.object({ _id: id, created_by: byUser.extend({ invitee: id }) });
 
-const votes = z.object({ yes: z.array(vote), no: z.array(vote) });
+const votes = z.object({
+  yes: z.array(vote.extend({ if_need_be: z.boolean().describe("Would come, but other times suit better.") })),
+  no: z.array(vote),
+});
 
 const stamped = { _id: id, created_by: byUser, createdAt: timestamp, updatedAt: timestamp };
 
@@ -191,6 +196,7 @@ export const event = record
       group_ids: z.array(z.string()),
       name: z.string().nullable(),
     }),
+    poll: poll.nullable().describe("How it is asked about; null: nothing was said, and it is yes or no."),
     source: source.describe("Where it was booked; nulls for an event that was made otherwise."),
     metadata: z.record(z.string(), z.string()),
     series: series.optional().describe("Only on an event of a booking that repeats."),
@@ -282,6 +288,10 @@ export const eventFields = z.object({
     })
     .optional(),
   metadata: metadata.optional(),
+  poll: pollInput
+    .nullable()
+    .optional()
+    .describe("Fields that are not named stay as they are; null: as if nothing had been said."),
 });
 
 interface Confirming {

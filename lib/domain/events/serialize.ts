@@ -8,6 +8,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { listAnswers, readAnswers } from "./answers";
 import { pickEventRoom } from "./event-room";
 import type { EventRow } from "./event-rows";
+import { readPoll } from "./poll/read-poll";
 import type { Assigned, Utm } from "./schema";
 import { countTaken } from "./seats/count-taken";
 import { readSeries } from "./series/read-series";
@@ -39,6 +40,7 @@ export function serializeEvent(row: EventRow) {
     timezone: row.timezone,
     bookpage: row.bookpage,
     third_party: { app: row.thirdPartyApp, group_ids: row.thirdPartyGroupIds, name: row.thirdPartyName },
+    poll: row.poll === null ? null : readPoll(row),
     source: serializeSource(row),
     metadata: row.metadata as Record<string, string>,
     ...serializeSeries(row),
@@ -143,7 +145,10 @@ function serializeVotes({ votes }: EventRow, people: People, column: "dateId" | 
     _id,
     created_by: { user: people.get(inviteeId) ?? null, invitee: inviteeId },
   });
-  return { yes: cast.filter(({ yes }) => yes).map(shown), no: cast.filter(({ yes }) => !yes).map(shown) };
+  return {
+    yes: cast.filter(({ yes }) => yes).map((vote) => ({ ...shown(vote), if_need_be: vote.ifNeedBe })),
+    no: cast.filter(({ yes }) => !yes).map(shown),
+  };
 }
 
 const serializeInvitees = ({ invitees, votes }: EventRow) =>

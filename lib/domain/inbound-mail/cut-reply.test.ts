@@ -18,6 +18,15 @@ describe("an answer above what it answers", () => {
     "Op ma 10 mrt 2031 om 09:00 schreef Ana Silva <ana@example.com>:",
     "Den mån 10 mars 2031 kl 09:00 skrev Ana Silva <ana@example.com>:",
     "2031-03-10 9:00 GMT+01:00 Ana Silva <ana@example.com> wrote:",
+    "pon., 10 mar 2031 o 09:00 Ana Silva <ana@example.com> napisał(a):",
+    "W dniu 10.03.2031 o 09:00, Ana Silva pisze:",
+    "Ana Silva <ana@example.com>, 10 Mar 2031 Pzt, 09:00 tarihinde şunu yazdı:",
+    "пн, 10 бер. 2031 р. о 09:00 Ana Silva <ana@example.com>\nпише:",
+    "في الاثنين، 10 مارس 2031 في 9:00 ص تمت كتابة ما يلي بواسطة Ana Silva <\u200eana@example.com>:\u200f",
+    "\u202bבתאריך יום ב׳, 10 במרץ 2031 ב-9:00 מאת \u202aAna Silva\u202c\u200f <\u202aana@example.com\u202c\u200f>:\u202c",
+    "2031年3月10日(月) 9:00 Ana Silva <ana@example.com>:",
+    "2031년 3월 10일 (월) 오전 9:00, Ana Silva <ana@example.com>님이 작성:",
+    "Ana Silva <ana@example.com> 于2031年3月10日周一 09:00写道：",
   ])("is cut from it at %j", (attribution) => {
     expect(cutReply(`See you there.\n\nAna\n\n${attribution}\n\n${QUOTE}\n`)).toBe("See you there.\n\nAna");
   });
@@ -39,6 +48,17 @@ describe("an answer above what it answers", () => {
     "De: Ana <ana@example.com>\nEnviado: 10 de março de 2031 09:00\nPara: Bo\nAssunto: Almoço",
     "Van: Ana <ana@example.com>\nVerzonden: maandag 10 maart 2031 09:00\nAan: Bo\nOnderwerp: Lunch",
     "Från: Ana <ana@example.com>\nSkickat: den 10 mars 2031 09:00\nTill: Bo\nÄmne: Lunch",
+    "Od: Ana <ana@example.com>\nWysłano: poniedziałek, 10 marca 2031 09:00\nDo: Bo\nTemat: Obiad",
+    "Kimden: Ana <ana@example.com>\nGönderildi: 10 Mart 2031 Pazartesi 09:00\nKime: Bo\nKonu: Yemek",
+    "Від: Ana <ana@example.com>\nНадіслано: 10 березня 2031 р. 09:00\nКому: Bo\nТема: Обід",
+    "من: Ana <ana@example.com>\nتم الإرسال: الاثنين، 10 مارس 2031\nإلى: Bo\nالموضوع: غداء",
+    "מאת: Ana <ana@example.com>\nנשלח: יום שני 10 מרץ 2031\nאל: Bo\nנושא: ארוחה",
+    "差出人: Ana <ana@example.com>\n送信日時: 2031年3月10日 9:00\n宛先: Bo\n件名: 昼食",
+    "보낸 사람: Ana <ana@example.com>\n보낸 날짜: 2031년 3월 10일\n받는 사람: Bo\n제목: 점심",
+    "发件人：Ana <ana@example.com>\n发送时间：2031年3月10日\n收件人：Bo\n主题：午餐",
+    "-----Wiadomość oryginalna-----",
+    "-----הודעה מקורית-----",
+    "-----原始邮件-----",
   ])("is cut from it at %j", (separator) => {
     expect(cutReply(`Yes.\r\n\r\n${separator}\r\n\r\nYour meeting is confirmed.`)).toBe("Yes.");
   });
@@ -89,6 +109,14 @@ describe("a signature", () => {
     "Enviado do meu iPhone",
     "Verstuurd vanaf mijn iPhone",
     "Skickat från min iPhone",
+    "Wysłane z iPhone’a",
+    "iPhone’umdan gönderildi",
+    "Надіслано з iPhone",
+    "أُرسلت من الـ iPhone",
+    "נשלח מה-iPhone שלי",
+    "iPhoneから送信",
+    "나의 iPhone에서 보냄",
+    "发自我的 iPhone",
   ])("is cut: %j", (signature) => {
     expect(cutReply(`I shall be late.\n\n${signature}\n`)).toBe("I shall be late.");
   });

@@ -1,22 +1,17 @@
-const WROTE_PATTERN =
-  /(?<!\p{L})(wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?!\p{L})/u;
-
-/** How the line begins that says who wrote what is quoted. */
-const OPENING_PATTERN = /^(On|Am|Von|Le|El|Il|Em|A|Às|No dia|Op|Den|\d{1,4}[./-])\s?/u;
-
-/** Outlook's and other programs' line above the mail that is answered. */
-const SEPARATOR_PATTERN =
-  /^[-_]{2,}\s*(Original Message|Ursprüngliche Nachricht|Originalnachricht|Message d[’']origine|Message original|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk bericht|Originalmeddelande|Ursprungligt meddelande)\s*[-_]{2,}$/iu;
-
-const FROM_PATTERN = /^\*?(From|Von|De|Da|Van|Från)\s?:\*?\s*\S/u;
-const HEADER_PATTERN =
-  /^\*?(Sent|Gesendet|Envoyé|Enviado( el| a)?|Inviato|Verzonden|Skickat|Date|Datum|Fecha|Data|To|An|À|Para|A|Aan|Till|Cc|Subject|Betreff|Objet|Asunto|Oggetto|Assunto|Onderwerp|Ämne)\s?:\*?\s/u;
-
-const FOOTER_PATTERN =
-  /^(Sent from (my|Outlook)|Get Outlook for|Von meinem .* gesendet|Gesendet (von|mit)|Envoyé (de|depuis|à partir)|Enviado (desde|do|a partir|de mi)|Inviato da|Verzonden vanaf|Verstuurd vanaf|Skickat från|Skickades från|Hämta Outlook)(?!\p{L})/iu;
+import {
+  FOOTER_PATTERN,
+  FROM_PATTERN,
+  HEADER_PATTERN,
+  OPENING_PATTERN,
+  SEPARATOR_PATTERN,
+  WROTE_PATTERN,
+} from "./quote-patterns";
 
 const isQuoted = (line: string): boolean => /^\s*>/.test(line);
 const isBlank = (line: string): boolean => line.trim() === "";
+
+/** Without the marks of direction that programs write around names and addresses in right-to-left lines. */
+const bare = (line = ""): string => line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 
 interface History {
   /** The first line that is not the writer's own. */
@@ -62,12 +57,12 @@ function isHeaderBlock(lines: readonly string[], index: number): boolean {
 
 /** Where the attribution begins that ends with this line: programs wrap it, into three lines at most. */
 function attributionStart(lines: readonly string[], end: number): number | null {
-  if (!/:$/.test(lines[end] ?? "") || isQuoted(lines[end] ?? "")) return null;
+  if (!/[:：]$/.test(bare(lines[end])) || isQuoted(lines[end] ?? "")) return null;
   const next = lines[nextWritten(lines, end)] ?? "";
-  const wholeFrom = (start: number) => lines.slice(start, end + 1).join(" ");
+  const wholeFrom = (start: number) => bare(lines.slice(start, end + 1).join(" "));
   const starts = [end, end - 1, end - 2].filter((start) => start >= 0);
   const opened = starts.find(
-    (start) => OPENING_PATTERN.test(lines[start] ?? "") && WROTE_PATTERN.test(wholeFrom(start)),
+    (start) => OPENING_PATTERN.test(bare(lines[start])) && WROTE_PATTERN.test(wholeFrom(start)),
   );
   const start = opened ?? (/[\d@]/.test(wholeFrom(end)) && WROTE_PATTERN.test(wholeFrom(end)) ? end : null);
   return start !== null && (isQuoted(next) || wholeFrom(start).includes("@")) ? start : null;

@@ -3,7 +3,7 @@ import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import { capitalize, formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
-import type { Language } from "@/lib/platform/i18n/languages";
+import { directionOf, type Language } from "@/lib/platform/i18n/languages";
 import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -40,7 +40,7 @@ export function writeOffer(offered: Offered): { text: string; html: string } {
   );
   return {
     text: [intro, ...texts, note].join("\n\n"),
-    html: `<div lang="${lang}"><p>${escapeHtml(intro)}</p>${parts.join("")}<p>${escapeHtml(note)}</p></div>`,
+    html: `<div lang="${lang}" dir="${directionOf(lang)}"><p>${escapeHtml(intro)}</p>${parts.join("")}<p>${escapeHtml(note)}</p></div>`,
   };
 }
 

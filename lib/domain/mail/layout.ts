@@ -1,6 +1,11 @@
-import type { Language } from "@/lib/platform/i18n/languages";
+import { directionOf, type Language } from "@/lib/platform/i18n/languages";
 import type { MailDress } from "./dress-mail";
 import { html, type Markup } from "./html";
+
+export interface MailLink {
+  label: string;
+  href: string;
+}
 
 /** What a mail says, in the order in which it is read. */
 export interface MailContent {
@@ -11,17 +16,19 @@ export interface MailContent {
   /** In somebody's own words. */
   quote: { by: string; text: string } | null;
   /** Null where there is nothing to open. */
-  button: { label: string; href: string } | null;
+  button: MailLink | null;
   /** Where the meeting is, on the web; it stands before the other button. */
-  join?: { label: string; href: string } | null;
+  join?: MailLink | null;
+  /** What else one can do, in a line below the buttons. */
+  ways?: readonly MailLink[];
   notes: readonly string[];
   /** A further way on, in small. */
-  more?: { label: string; href: string } | null;
+  more?: MailLink | null;
   footer: string;
 }
 
 export const layoutText = (
-  { heading, text, facts, quote, button, join = null, notes, more, footer }: MailContent,
+  { heading, text, facts, quote, button, join = null, ways = [], notes, more, footer }: MailContent,
   dress: MailDress,
 ): string =>
   [
@@ -31,6 +38,7 @@ export const layoutText = (
     quote && [`${quote.by}:`, ...quote.text.split(/\r?\n/).map((line) => `> ${line}`)].join("\n"),
     join && `${join.label}:\n${join.href}`,
     button && `${button.label}:\n${button.href}`,
+    ...ways.map(({ label, href }) => `${label}:\n${href}`),
     ...notes,
     more ? `${more.label}: ${more.href}` : null,
     `-- \n${[
@@ -68,21 +76,24 @@ const styleSheet = ({ dark }: MailDress): Markup => html`<style>
 }</style>`;
 
 export function layoutHtml(content: MailContent, dress: MailDress): string {
-  const { lang, heading, text, facts, quote, button, join = null, notes, more, footer } = content;
+  const { lang, heading, text, facts, quote, button, join = null, ways = [], notes, more, footer } = content;
+  const dir = directionOf(lang);
+  const sides = SIDES[dir];
   return html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${heading}</title>${styleSheet(dress)}</head>
-<body class="page" style="margin:0;padding:24px 12px;background:#f7f3ec;${FONT_STYLE}">
+<body class="page" dir="${dir}" style="margin:0;padding:24px 12px;background:#f7f3ec;${FONT_STYLE}">
 <div style="display:none;max-height:0;overflow:hidden">${text} ${facts[0]?.lines[0] ?? ""}</div>
-<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->
+<!--[if mso]><table role="presentation" width="600" align="center" dir="${dir}"><tr><td><![endif]-->
 <div style="max-width:600px;margin:0 auto">
 ${headerHtml(dress)}
 <div class="card" style="padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px">
 <h1 class="strong" style="margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere">${heading}</h1>
 <p class="strong" style="margin:0;font-size:16px;line-height:1.5;color:#261c13">${text}</p>
-${facts.length > 0 ? factsHtml(facts) : null}${quote && quoteHtml(quote)}
+${facts.length > 0 ? factsHtml(facts, sides) : null}${quote && quoteHtml(quote, sides)}
 ${join && buttonHtml(join, dress)}${button && buttonHtml(button, dress)}
+${ways.length > 0 ? waysHtml(ways) : null}
 </div>
 <div style="padding:4px 4px 0">
 ${[...notes, ...(more ? [linkHtml(more)] : []), ...footerHtml(footer, dress)].map(
@@ -110,26 +121,38 @@ const markHtml = (
   accent: string,
 ): Markup => html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
 <td class="mark" width="24" style="width:24px;height:28px;padding:0;border-radius:5px;background:#261c13"><div class="bar" style="margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:${accent};font-size:0;line-height:0">&nbsp;</div></td>
-<td class="strong" style="padding:0 0 0 10px;font-size:18px;font-weight:700;color:#261c13">${name}</td>
+<td class="strong" style="padding:0 10px;font-size:18px;font-weight:700;color:#261c13">${name}</td>
 </tr></table>`;
 
-const factsHtml = (facts: MailContent["facts"]): Markup =>
-  html`<table class="fact" width="100%" cellpadding="0" cellspacing="0" style="width:100%;margin:24px 0 0;border-collapse:collapse">${facts.map(factHtml)}</table>`;
+/** Where a line begins and ends; mail programs know no logical sides. */
+const SIDES = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } } as const;
 
-const ROW_STYLE =
-  "padding:12px 0;border-top:1px solid #dcd6cb;line-height:1.5;text-align:left;vertical-align:top";
+type Sides = (typeof SIDES)[keyof typeof SIDES];
 
-const factHtml = ({ label, lines }: MailContent["facts"][number]): Markup =>
-  html`<tr><th class="muted line" scope="row" style="${ROW_STYLE};width:132px;padding-right:16px;font-size:14px;line-height:24px;font-weight:400;color:#665a4e">${label}</th>
-<td class="strong line" style="${ROW_STYLE};font-size:16px;color:#261c13;overflow-wrap:anywhere">${lines.map(lineHtml)}</td></tr>`;
+const factsHtml = (facts: MailContent["facts"], sides: Sides): Markup =>
+  html`<table class="fact" width="100%" cellpadding="0" cellspacing="0" style="width:100%;margin:24px 0 0;border-collapse:collapse">${facts.map((fact) => factHtml(fact, sides))}</table>`;
+
+const rowStyle = ({ start }: Sides) =>
+  `padding:12px 0;border-top:1px solid #dcd6cb;line-height:1.5;text-align:${start};vertical-align:top`;
+
+const factHtml = ({ label, lines }: MailContent["facts"][number], sides: Sides): Markup =>
+  html`<tr><th class="muted line" scope="row" style="${rowStyle(sides)};width:132px;padding-${sides.end}:16px;font-size:14px;line-height:24px;font-weight:400;color:#665a4e">${label}</th>
+<td class="strong line" style="${rowStyle(sides)};font-size:16px;color:#261c13;overflow-wrap:anywhere">${lines.map(lineHtml)}</td></tr>`;
 
 /** Apart from each other, so that one sees where a line that is broken ends. */
 const lineHtml = (line: string, index: number): Markup =>
   html`<div style="margin:${index === 0 ? "0" : "8px 0 0"}">${line}</div>`;
 
-const quoteHtml = ({ by, text }: NonNullable<MailContent["quote"]>): Markup =>
+const quoteHtml = ({ by, text }: NonNullable<MailContent["quote"]>, { start }: Sides): Markup =>
   html`<p class="muted" style="margin:20px 0 6px;font-size:14px;color:#665a4e">${by}</p>
-<blockquote class="strong line" style="margin:0;padding:2px 0 2px 14px;border-left:3px solid #dcd6cb;font-size:16px;line-height:1.5;color:#261c13;overflow-wrap:anywhere">${linesHtml(text.split(/\r?\n/))}</blockquote>`;
+<blockquote class="strong line" style="margin:0;padding:2px 0;padding-${start}:14px;border-${start}:3px solid #dcd6cb;font-size:16px;line-height:1.5;color:#261c13;overflow-wrap:anywhere">${linesHtml(text.split(/\r?\n/))}</blockquote>`;
+
+/** As far apart as fingers need. */
+const waysHtml = (ways: readonly MailLink[]): Markup =>
+  html`<p style="margin:20px 0 0;font-size:15px;line-height:32px">${ways.map(
+    ({ label, href }, index) =>
+      html`${index > 0 ? html`<span class="muted" style="color:#665a4e"> &nbsp;·&nbsp; </span>` : null}<a class="strong" href="${href}" style="color:#261c13;text-decoration:underline;white-space:nowrap">${label}</a>`,
+  )}</p>`;
 
 const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>, { light }: MailDress): Markup =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" style="border-radius:6px;background:${light.accent}"><a href="${href}" style="display:inline-block;padding:13px 22px;color:${light.text};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;

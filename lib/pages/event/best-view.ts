@@ -26,12 +26,15 @@ export function bestView(context: EventContext): BestView | null {
     choose: t("eventPage.poll.choose"),
     shown: MAX_DATES_SHOWN,
     items: ranked.map((date, index) => {
-      const { yes, no, waiting } = tally.of(date.id);
+      const { yes, ifNeedBe, no, waiting } = tally.of(date.id);
       const when = shortSpan(manner, event.timezone, t, toSpan(date));
       return {
         id: date.id,
         when,
-        count: t("eventPage.poll.count", { count: yes.length, total: tally.people.length }),
+        count: [
+          t("eventPage.poll.count", { count: yes.length, total: tally.people.length }),
+          ...(ifNeedBe.length > 0 ? [t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe.length })] : []),
+        ].join(" "),
         missing: missing([...no, ...waiting]),
         best: index === 0,
         choose: {

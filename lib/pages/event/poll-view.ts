@@ -1,3 +1,4 @@
+import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import { actionHref, type EventContext } from "./event-context";
 import { listErrors } from "./form-view";
 import { pollDates } from "./poll-dates";
@@ -22,6 +23,17 @@ function hasAskedAlone({ visitor: { id, event }, role, draft }: EventContext): b
   );
 }
 
+/** Who has said if need be, may see it although it can no longer be chosen elsewhere. */
+function listChoices({ visitor: { event }, t }: EventContext): PollView["choices"] {
+  const hasMiddle = readPoll(event).if_need_be || event.votes.some(({ ifNeedBe }) => ifNeedBe);
+  const middle = { answer: "if_need_be", letter: "i", label: t("eventPage.poll.ifNeedBe") } as const;
+  return [
+    { answer: "yes", letter: "y", label: t("eventPage.poll.yes") },
+    ...(hasMiddle ? [middle] : []),
+    { answer: "no", letter: "n", label: t("eventPage.poll.no") },
+  ];
+}
+
 /** What is being asked while the event is planned; null once that is over. */
 export function pollView(context: EventContext): PollView | null {
   const { visitor, offers, draft, t } = context;
@@ -34,9 +46,8 @@ export function pollView(context: EventContext): PollView | null {
     action: actionHref(context, "vote"),
     errors: draft?.step === "vote" ? listErrors(context, draft.issues) : null,
     sections,
+    choices: listChoices(context),
     words: {
-      yes: t("eventPage.poll.yes"),
-      no: t("eventPage.poll.no"),
       waiting: t("eventPage.poll.waiting"),
       you: t("event.you"),
       person: t("eventPage.poll.person"),

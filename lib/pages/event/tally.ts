@@ -6,18 +6,31 @@ type Kind = "dateId" | "placeId";
 /** Everybody's answers, for looking up. Who declined does not count. */
 export interface Tally {
   answer: (invitee: string, entry: string) => Answer;
-  /** Who said yes, who no and who nothing, of those who may come. */
-  of: (entry: string) => { yes: string[]; no: string[]; waiting: string[] };
+  /** Who said yes, who if need be, who no and who nothing, of those who may come. */
+  of: (entry: string) => Count;
   /** Ids of those who may come. */
   people: string[];
-  /** Best first: most yes, then least no, then as they were. */
+  /** Best first: most who can come, of whom fewest only if need be, then least no, then as they were. */
   rank: <Entry extends { id: string }>(entries: readonly Entry[]) => Entry[];
 }
+
+interface Count {
+  yes: string[];
+  ifNeedBe: string[];
+  no: string[];
+  waiting: string[];
+}
+
+/** How many can come. */
+export const countAble = ({ yes, ifNeedBe }: Count): number => yes.length + ifNeedBe.length;
+
+const toAnswer = ({ yes, ifNeedBe }: { yes: boolean; ifNeedBe: boolean }): NonNullable<Answer> =>
+  ifNeedBe ? "if_need_be" : yes ? "yes" : "no";
 
 export function countVotes({ invitees, votes, declines }: EventVisitor["event"], kind: Kind): Tally {
   const answers = new Map(
     votes.flatMap((vote) =>
-      vote[kind] === null ? [] : [[`${vote.inviteeId} ${vote[kind]}`, vote.yes ? "yes" : "no"] as const],
+      vote[kind] === null ? [] : [[`${vote.inviteeId} ${vote[kind]}`, toAnswer(vote)] as const],
     ),
   );
   const declined = new Set(declines.map(({ inviteeId }) => inviteeId));
@@ -25,6 +38,7 @@ export function countVotes({ invitees, votes, declines }: EventVisitor["event"],
   const answer = (invitee: string, entry: string): Answer => answers.get(`${invitee} ${entry}`) ?? null;
   const of = (entry: string) => ({
     yes: people.filter((id) => answer(id, entry) === "yes"),
+    ifNeedBe: people.filter((id) => answer(id, entry) === "if_need_be"),
     no: people.filter((id) => answer(id, entry) === "no"),
     waiting: people.filter((id) => answer(id, entry) === null),
   });
@@ -35,7 +49,10 @@ export function countVotes({ invitees, votes, declines }: EventVisitor["event"],
     rank: (entries) => {
       const counted = entries.map((entry) => ({ entry, ...of(entry.id) }));
       return counted
-        .toSorted((a, b) => b.yes.length - a.yes.length || a.no.length - b.no.length)
+        .toSorted(
+          (a, b) =>
+            countAble(b) - countAble(a) || a.ifNeedBe.length - b.ifNeedBe.length || a.no.length - b.no.length,
+        )
         .map(({ entry }) => entry);
     },
   };

@@ -30,7 +30,7 @@ export type PersonView = {
 export type MessageView = { id: string; author: string; initials: string; when: string; text: TextPart[] };
 
 /** null: has not answered, which does not count as a no. */
-export type Answer = "yes" | "no" | null;
+export type Answer = "yes" | "if_need_be" | "no" | null;
 
 export type PollOption = {
   /** Of the radio buttons: `date-<id>`, `place-<id>`. */
@@ -45,14 +45,15 @@ export type PollOption = {
   own: Answer;
   /** "4 of 6" */
   count: string;
-  /** The same as numbers. */
+  /** The same as numbers; `able`: with those who would come if need be. */
   yes: number;
+  able: number;
   total: number;
   best: boolean;
 };
 
-/** One letter for an option: `y`, `n`, or `-` for no answer. A poll may have thousands. */
-export type AnswerLetter = "y" | "n" | "-";
+/** One letter for an option: `y`, `i` (if need be), `n`, or `-` for no answer. A poll may have thousands. */
+export type AnswerLetter = "y" | "i" | "n" | "-";
 
 export type PollSection = {
   id: "dates" | "places";
@@ -74,7 +75,9 @@ export type PollView = {
   /** Not only whole days: the reader's clock matters. */
   hasTimes: boolean;
   sections: PollSection[];
-  words: { yes: string; no: string; waiting: string; you: string; person: string; all: string };
+  /** What can be answered, in order. */
+  choices: { answer: NonNullable<Answer>; letter: AnswerLetter; label: string }[];
+  words: { waiting: string; you: string; person: string; all: string };
   save: string;
   none: string | null;
 };

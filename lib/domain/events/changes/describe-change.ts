@@ -45,7 +45,7 @@ function tell({ invitees, votes, declines }: EventRow, id: string) {
     own: own && { ...own, keyHash: null, updatedAt: null, position: null },
     votes: votes
       .filter(({ inviteeId }) => inviteeId === id)
-      .map(({ dateId, placeId, yes }) => `${dateId ?? placeId} ${yes}`)
+      .map(({ dateId, placeId, yes, ifNeedBe }) => `${dateId ?? placeId} ${yes} ${ifNeedBe}`)
       .sort(),
     declines: declines.filter(({ inviteeId }) => inviteeId === id).map(({ id: decline }) => decline),
   };

@@ -92,7 +92,8 @@ const pickInviteeId = ({ inviteeId }: { inviteeId: string }) => inviteeId;
 /** Invitees who answered or took a decline back. The organiser's own yes to a new proposal is not news. */
 function listVoters(before: EventRow, after: EventRow): string[] {
   const cast = after.votes.filter(
-    ({ id, yes }) => !before.votes.some((old) => old.id === id && old.yes === yes),
+    ({ id, yes, ifNeedBe }) =>
+      !before.votes.some((old) => old.id === id && old.yes === yes && old.ifNeedBe === ifNeedBe),
   );
   const back = before.declines.filter(({ id }) => !after.declines.some((decline) => decline.id === id));
   const voters = new Set([...cast, ...back].map(pickInviteeId));

@@ -1,10 +1,12 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { EventUpdate } from "@/lib/domain/events/operation-schema";
 import { choiceAfterUpdate } from "@/lib/domain/events/policy";
+import { mergePoll } from "@/lib/domain/events/poll/merge-poll";
 import { findEvent } from "@/lib/domain/events/queries";
 import { requireOwnApp } from "@/lib/domain/events/require-own-app";
 import type { Db } from "@/lib/platform/db/client";
 import { differs } from "@/lib/platform/db/differs";
+import { Prisma } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { newId } from "@/lib/platform/db/id";
 import { changeEvent } from "./change-event";
@@ -47,11 +49,14 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
       confirmedDateId: choice?.dateId ?? null,
       confirmedPlaceId: choice?.placeId ?? null,
     };
-    if (!differs(event, columns) && serializeContent(left) === serializeContent(event)) return null;
+    const poll = body.poll === undefined ? event.poll : mergePoll(event.poll, body.poll);
+    if (!differs(event, { ...columns, poll }) && serializeContent(left) === serializeContent(event))
+      return null;
     const decided = choice && { ...left, confirmedDateId: choice.dateId, confirmedPlaceId: choice.placeId };
     return {
       columns: {
         ...columns,
+        ...(body.poll !== undefined && { poll: poll === null ? Prisma.DbNull : { ...(poll as object) } }),
         ...(decided &&
           serializeMeeting(decided) !== serializeMeeting(event) && { confirmedAt: new Date(target.now) }),
       },

@@ -1,16 +1,17 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import type { VoteBody } from "@/lib/domain/events/operation-schema";
+import { VOTE_ANSWERS, type VoteAnswer, type VoteBody } from "@/lib/domain/events/operation-schema";
+import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import { countFree } from "@/lib/domain/events/seats/count-taken";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 import { findInvitee } from "./find-invitee";
 import { unknownEntry } from "./unknown-entry";
 
-type Answers = Record<string, "yes" | "no">;
+type Answers = Record<string, VoteAnswer>;
 
 /** Answers to dates and places; those not named stay as they are. A yes takes a decline back, and `comesBack` without one. */
 export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comesBack = false } = {}) {
@@ -25,7 +26,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
       before: own.find(({ dateId, placeId }) => dateId === vote.dateId && placeId === vote.placeId),
     }));
     const cast = votes.filter(({ before }) => !before);
-    const turned = votes.filter(({ before, yes }) => before && before.yes !== yes);
+    const turned = votes.filter(({ before, ...vote }) => before && isOther(before, vote));
     const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
     const comesAfterAll = decline && (comesBack || votes.some(({ yes }) => yes));
     if (comesAfterAll) requireSeat(event, invitee);
@@ -40,12 +41,10 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
         inviteeId: invitee.id,
       })),
     });
-    for (const yes of [true, false]) {
-      const ids = turned.flatMap((vote) => (vote.yes === yes && vote.before ? vote.before.id : []));
-      await tx.vote.updateMany({
-        where: { organizationId: target.organization, id: { in: ids } },
-        data: { yes },
-      });
+    for (const answer of VOTE_ANSWERS) {
+      const data = toColumns(answer);
+      const ids = turned.flatMap((vote) => (vote.before && !isOther(vote, data) ? vote.before.id : []));
+      await tx.vote.updateMany({ where: { organizationId: target.organization, id: { in: ids } }, data });
     }
     if (comesAfterAll) await tx.decline.delete({ where: keyOf(target.organization, decline.id) });
     return { happened: "voted" };
@@ -58,11 +57,26 @@ function requireSeat(event: EventRow, { movedTo }: EventRow["invitees"][number])
   if (countFree(event) === 0) throw new ApiProblem("slot_taken", "All seats of the event are taken.");
 }
 
+/** Who would come if need be, can come: it is a yes with a mark. */
+const toColumns = (answer: VoteAnswer) => ({ yes: answer !== "no", ifNeedBe: answer === "if_need_be" });
+
+type Columns = ReturnType<typeof toColumns>;
+
+const isOther = (one: Columns, other: Columns) => one.yes !== other.yes || one.ifNeedBe !== other.ifNeedBe;
+
 function buildVotes(event: EventRow, kind: "dates" | "places", answers: Answers = {}) {
   return Object.entries(answers).map(([id, answer]) => {
     if (!event[kind].some((entry) => entry.id === id))
       throw unknownEntry(`/${kind}/${id}`, "is not of this event");
-    const yes = answer === "yes";
-    return kind === "dates" ? { dateId: id, placeId: null, yes } : { dateId: null, placeId: id, yes };
+    if (answer === "if_need_be" && !readPoll(event).if_need_be)
+      throw fieldProblem(
+        `/${kind}/${id}`,
+        "unsupported",
+        "This poll takes yes or no: poll.if_need_be is false",
+      );
+    const columns = toColumns(answer);
+    return kind === "dates"
+      ? { dateId: id, placeId: null, ...columns }
+      : { dateId: null, placeId: id, ...columns };
   });
 }

@@ -1,4 +1,5 @@
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
+import { isVoteAnswer } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
 import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
 
@@ -29,7 +30,7 @@ export async function submitVotes(
     return Object.fromEntries(
       entries.flatMap(({ id }) => {
         const answer = values[`${kind}-${id}`];
-        return answer === "yes" || answer === "no" ? [[id, answer] as const] : [];
+        return isVoteAnswer(answer) ? [[id, answer] as const] : [];
       }),
     );
   }

@@ -20,6 +20,8 @@ export default {
     zones: "Zeiten in {zone}, darunter für {name} in {hostZone}",
     yes: "Ja",
     no: "Nein",
+    ifNeedBe: "Wenn nötig",
+    ifNeedBeCount: "+ {count, number} wenn nötig",
     waiting: "Keine Antwort",
     person: "Person",
     all: "Alle Antworten",

@@ -19,6 +19,8 @@ const en = {
     zones: "Times in {zone}, beneath them for {name} in {hostZone}",
     yes: "Yes",
     no: "No",
+    ifNeedBe: "If need be",
+    ifNeedBeCount: "+ {count, number} if need be",
     waiting: "No answer",
     person: "Person",
     all: "All answers",

@@ -20,6 +20,8 @@ export default {
     zones: "Horas en {zone}; debajo, para {name} en {hostZone}",
     yes: "Sí",
     no: "No",
+    ifNeedBe: "Si hace falta",
+    ifNeedBeCount: "+ {count, number} si hace falta",
     waiting: "Sin respuesta",
     person: "Persona",
     all: "Todas las respuestas",

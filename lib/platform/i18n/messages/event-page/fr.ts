@@ -20,6 +20,8 @@ export default {
     zones: "Horaires à {zone} ; en dessous, pour {name} à {hostZone}",
     yes: "Oui",
     no: "Non",
+    ifNeedBe: "Au besoin",
+    ifNeedBeCount: "+ {count, number} au besoin",
     waiting: "Sans réponse",
     person: "Personne",
     all: "Toutes les réponses",

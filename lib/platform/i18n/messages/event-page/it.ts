@@ -20,6 +20,8 @@ export default {
     zones: "Orari di {zone}; sotto, per {name} a {hostZone}",
     yes: "Sì",
     no: "No",
+    ifNeedBe: "Se serve",
+    ifNeedBeCount: "+ {count, number} se serve",
     waiting: "Nessuna risposta",
     person: "Persona",
     all: "Tutte le risposte",

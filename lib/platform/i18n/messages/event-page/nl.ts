@@ -20,6 +20,8 @@ export default {
     zones: "Tijden in {zone}, daaronder voor {name} in {hostZone}",
     yes: "Ja",
     no: "Nee",
+    ifNeedBe: "Desnoods",
+    ifNeedBeCount: "+ {count, number} desnoods",
     waiting: "Geen antwoord",
     person: "Persoon",
     all: "Alle antwoorden",

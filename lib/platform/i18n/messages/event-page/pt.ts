@@ -20,6 +20,8 @@ export default {
     zones: "Horários em {zone}; por baixo, para {name} em {hostZone}",
     yes: "Sim",
     no: "Não",
+    ifNeedBe: "Se preciso",
+    ifNeedBeCount: "+ {count, number} se preciso",
     waiting: "Sem resposta",
     person: "Pessoa",
     all: "Todas as respostas",

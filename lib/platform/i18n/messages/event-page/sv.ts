@@ -20,6 +20,8 @@ export default {
     zones: "Tider i {zone}, därunder för {name} i {hostZone}",
     yes: "Ja",
     no: "Nej",
+    ifNeedBe: "Vid behov",
+    ifNeedBeCount: "+ {count, number} vid behov",
     waiting: "Inget svar",
     person: "Person",
     all: "Alla svar",

@@ -1,0 +1,45 @@
+import { Icon } from "@/components/ui/icon";
+import type { PollOption, PollView } from "@/lib/pages/event/view";
+
+interface AnswerChoiceProps {
+  option: PollOption;
+  choices: PollView["choices"];
+  /** Signs alone, where the words stand elsewhere. */
+  isNarrow?: boolean;
+}
+
+/** Yes, perhaps if need be, or no, or neither yet. */
+export function AnswerChoice({ option, choices, isNarrow = false }: AnswerChoiceProps) {
+  const hasMiddle = choices.length > 2;
+  return (
+    <fieldset className={hasMiddle && !isNarrow ? "grid w-full grid-cols-3 gap-1" : "inline-flex gap-1"}>
+      <legend className="sr-only">{option.spoken}</legend>
+      {choices.map(({ answer, label }) => (
+        <label key={answer} className="answer" {...(isNarrow ? { "data-narrow": "", title: label } : {})}>
+          <input type="radio" name={option.name} value={answer} defaultChecked={option.own === answer} />
+          {answer === "if_need_be" ? (
+            <Tilde />
+          ) : (
+            <Icon name={answer === "yes" ? "check" : "close"} className="size-4" />
+          )}
+          {isNarrow ? <span className="sr-only">{label}</span> : label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Here and not among the icons, which every page loads. */
+const Tilde = () => (
+  <svg
+    viewBox="0 0 24 24"
+    className="size-4 flex-none"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M4 14c2.500-5 5.500-5 8-2s5.500 3 8-2" />
+  </svg>
+);

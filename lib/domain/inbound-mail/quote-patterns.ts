@@ -1,0 +1,105 @@
+/** How mail programs introduce what they quote, and sign, in each of our languages. */
+
+const oneOf = (...words: string[]): string => `(?:${words.join("|")})`;
+
+const WROTE_WORDS = oneOf(
+  "wrote",
+  "schrieb",
+  "a écrit",
+  "escribió",
+  "ha scritto",
+  "escreveu",
+  "schreef",
+  "skrev",
+  "napisał(?:a|\\(a\\))?",
+  "pisze",
+  "yazdı",
+  "пише",
+  "написа(?:в|ла)",
+  "تمت كتابة ما يلي",
+  "كتبت?",
+  "כתבה?",
+  "מאת",
+  "님이 작성",
+  "写道",
+);
+
+/** Gmail's line in Japanese has the date and the writer, and no verb. */
+const JAPANESE_DATE_AND_WRITER = "\\d年\\d{1,2}月\\d{1,2}日.*<[^<>]+@[^<>]+>";
+
+export const WROTE_PATTERN = new RegExp(
+  `(?<!\\p{L})${WROTE_WORDS}(?!\\p{L})|${JAPANESE_DATE_AND_WRITER}`,
+  "u",
+);
+
+/** How the line begins that says who wrote what is quoted. */
+export const OPENING_PATTERN =
+  /^(On|Am|Von|Le|El|Il|Em|A|Às|No dia|Op|Den|W dniu|(pon|wt|śr|czw|pt|sob|niedz)\.|(пн|вт|ср|чт|пт|сб|нд),|في|בתאריך|\d{4}[年년]|\d{1,4}[./-])\s?/u;
+
+/** Outlook's and other programs' line above the mail that is answered. */
+const SEPARATORS = oneOf(
+  "Original Message",
+  "Ursprüngliche Nachricht",
+  "Originalnachricht",
+  "Message d[’']origine",
+  "Message original",
+  "Mensaje original",
+  "Messaggio originale",
+  "Mensagem original",
+  "Oorspronkelijk bericht",
+  "Originalmeddelande",
+  "Ursprungligt meddelande",
+  "Wiadomość oryginalna",
+  "Oryginalna wiadomość",
+  "Özgün İleti",
+  "Orijinal Mesaj",
+  "Оригінальне повідомлення",
+  "Вихідне повідомлення",
+  "الرسالة الأصلية",
+  "הודעה מקורית",
+  "元のメッセージ",
+  "원본 메시지",
+  "원본 메일",
+  "原始邮件",
+  "邮件原件",
+);
+
+export const SEPARATOR_PATTERN = new RegExp(`^[-_]{2,}\\s*${SEPARATORS}\\s*[-_]{2,}$`, "iu");
+
+const SENDERS = oneOf(
+  ...["From", "Von", "De", "Da", "Van", "Från", "Od", "Kimden", "Gönderen", "Від"],
+  ...["من", "מאת", "差出人", "보낸 ?사람", "发件人"],
+);
+
+export const FROM_PATTERN = new RegExp(`^\\*?${SENDERS}\\s?[:：]\\*?\\s*\\S`, "u");
+
+const HEADERS = oneOf(
+  ...["Sent", "Gesendet", "Envoyé", "Enviado(?: el| a)?", "Inviato", "Verzonden", "Skickat", "Wysłano"],
+  ...["Gönderildi", "Надіслано", "تم الإرسال", "נשלח", "送信日時", "보낸 날짜", "发送时间"],
+  ...["Date", "Datum", "Fecha", "Data", "Tarih", "Дата", "التاريخ", "תאריך", "日時", "날짜", "日期"],
+  ...[
+    "To",
+    "An",
+    "À",
+    "Para",
+    "A",
+    "Aan",
+    "Till",
+    "Do",
+    "Kime",
+    "Кому",
+    "إلى",
+    "אל",
+    "宛先",
+    "받는 ?사람",
+    "收件人",
+  ],
+  ...["Cc", "DW", "Bilgi", "Копія", "نسخة", "עותק", "참조", "抄送"],
+  ...["Subject", "Betreff", "Objet", "Asunto", "Oggetto", "Assunto", "Onderwerp", "Ämne"],
+  ...["Temat", "Konu", "Тема", "الموضوع", "נושא", "件名", "제목", "主题"],
+);
+
+export const HEADER_PATTERN = new RegExp(`^\\*?${HEADERS}\\s?(?::\\*?\\s|：)`, "u");
+
+export const FOOTER_PATTERN =
+  /^(Sent from (my|Outlook)|Get Outlook for|Von meinem .* gesendet|Gesendet (von|mit)|Envoyé (de|depuis|à partir)|Enviado (desde|do|a partir|de mi)|Inviato da|Verzonden vanaf|Verstuurd vanaf|Skickat från|Skickades från|Hämta Outlook|Wysłan[eo] z|Надіслано з|(أُ?رسلت|تم الإرسال|مرسل) من|.{1,24}(dan|den) gönderildi)(?!\p{L})|^נשלח מ|^.{1,24}(から送信|에서 보냄)$|^(发自我的|来自我的)/iu;
