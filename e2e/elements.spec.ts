@@ -27,8 +27,11 @@ async function bundle(contents: string) {
   return { type: "text/javascript", body: outputFiles[0]?.text ?? "" };
 }
 
+/** The times, among all that can be chosen. */
+const TIME = { name: /\d:\d\d/ };
+
 async function bookIn(frame: FrameLocator | Page) {
-  await frame.getByRole("radio").first().check();
+  await frame.getByRole("radio", TIME).first().check();
   await frame.getByRole("button", { name: "Continue" }).click();
   await frame.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
   await frame.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
@@ -163,7 +166,7 @@ test("without a frame: by keyboard, with a lost time, and everything that was ty
   });
   await page.goto(site.address);
   const grid = page.getByRole("grid");
-  await expect(page.getByRole("radio").first()).toBeVisible();
+  await expect(page.getByRole("radio", TIME).first()).toBeVisible();
   expect(page.frames()).toHaveLength(1);
   const worn = await page.getByRole("button", { name: "Continue" }).evaluate((button) => {
     const { fontFamily, borderRadius } = getComputedStyle(button);
@@ -177,7 +180,7 @@ test("without a frame: by keyboard, with a lost time, and everything that was ty
   await expect(page.getByRole("button", { name: /^Previous month/ })).toBeEnabled();
   await expect(grid.locator("[data-date]:focus")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  const slot = page.getByRole("radio").first();
+  const slot = page.getByRole("radio", TIME).first();
   await slot.check();
   const lost = new Date((await slot.getAttribute("value")) ?? "").toISOString();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -226,7 +229,7 @@ test("without a frame the code is typed on the service's own page", async ({ pag
     ),
   });
   await page.goto(site.address);
-  await page.getByRole("radio").first().check();
+  await page.getByRole("radio", TIME).first().check();
   await page.getByRole("button", { name: "Weiter" }).click();
   await page.locator("[name=name]").fill("Ana Duarte");
   await page.locator("[name=email]").fill("ana@mail.example");

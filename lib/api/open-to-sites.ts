@@ -39,7 +39,7 @@ function withSites(handler: NextHandler): NextHandler {
 }
 
 /** What tells a browser that the website which asks may read the answer, a refusal too. */
-function allowSite(request: Request): Record<string, string> {
+export function allowSite(request: Request): Record<string, string> {
   const { EMBED_ORIGINS: sites } = env();
   const exposed = {
     "access-control-expose-headers": "retry-after, ratelimit, ratelimit-policy, x-request-id",

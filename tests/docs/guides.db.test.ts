@@ -13,7 +13,7 @@ import { CA_FILE, startReceiver } from "../support/receiver";
 import { type Service, startService } from "../support/service";
 import { compareShape } from "./compare-shape";
 import { type Block, isRun, readBlocks } from "./read-blocks";
-import { runShell, runTypescript } from "./run-blocks";
+import { hasPython, runPython, runShell, runTypescript } from "./run-blocks";
 
 const GUIDE_MS = 180_000;
 
@@ -76,6 +76,8 @@ async function checkBlocks(name: string, text: string) {
   }
   const typescript = blocks.filter((block) => isRun(block) && block.language === "ts");
   if (typescript.length > 0) await runTypescript(typescript, variables);
+  const python = blocks.filter((block) => isRun(block) && block.language === "python");
+  if (python.length > 0 && (await hasPython())) await runPython(python, variables);
 }
 
 /** Of several answers the last one. */

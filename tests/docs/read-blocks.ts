@@ -16,4 +16,4 @@ export const readBlocks = (text: string): Block[] =>
   });
 
 export const isRun = ({ language, words }: Block): boolean =>
-  (language === "sh" || language === "ts") && !words.includes("by-hand");
+  ["sh", "ts", "python"].includes(language) && !words.includes("by-hand");

@@ -65,6 +65,19 @@ export async function runTypescript(blocks: readonly Block[], variables: Record<
   }
 }
 
+const PYTHON = process.env.PYTHON ?? "python3";
+
+/** Whether there is a Python here with what its blocks need. */
+export const hasPython = (): Promise<boolean> =>
+  run(PYTHON, ["-c", "import httpx"], {}).then(
+    () => true,
+    () => false,
+  );
+
+/** Runs blocks as one program; throws where it fails. */
+export const runPython = (blocks: readonly Block[], variables: Record<string, string>) =>
+  run(PYTHON, ["-c", blocks.map(({ code }) => code).join("\n")], variables);
+
 function run(program: string, args: string[], variables: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(

@@ -125,7 +125,7 @@ for (const name of FLAGS)
       return this.hasAttribute(name);
     },
     set(this: HTMLElement, value: unknown) {
-      this.toggleAttribute(name, Boolean(value));
+      this.toggleAttribute(name, value === "" || Boolean(value)); // "" is how HTML and some frameworks say yes
     },
   });
 

@@ -1,26 +1,49 @@
 "use client";
 
-import { createElement, type ReactElement, useEffect, useRef } from "react";
-import type { BookpageButtonProps, BookpageCalendarProps } from "../types/index";
+import {
+  createElement,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import type {
+  BookpageButtonElement,
+  BookpageButtonProps,
+  BookpageCalendarElement,
+  BookpageCalendarProps,
+} from "../types/index";
 
 export type { BookpageButtonProps, BookpageCalendarProps } from "../types/index";
 
 const EVENTS = { onReady: "ready", onResized: "resized", onBooked: "booked" } as const;
 
-type Props = (BookpageCalendarProps | BookpageButtonProps) & { children?: unknown };
+type Props = (BookpageCalendarProps | BookpageButtonProps) & { children?: ReactNode };
 
 /** `<bookpage-calendar>`: a booking page in place. */
-export const BookpageCalendar = (props: BookpageCalendarProps): ReactElement =>
-  useBookpageElement("bookpage-calendar", props);
+export const BookpageCalendar = forwardRef<BookpageCalendarElement, BookpageCalendarProps>((props, ref) =>
+  useBookpageElement("bookpage-calendar", props, ref),
+);
 
 /** `<bookpage-button>`: opens the page in a dialog. */
-export const BookpageButton = (props: BookpageButtonProps): ReactElement =>
-  useBookpageElement("bookpage-button", props);
+export const BookpageButton = forwardRef<BookpageButtonElement, BookpageButtonProps>((props, ref) =>
+  useBookpageElement("bookpage-button", props, ref),
+);
+
+BookpageCalendar.displayName = "BookpageCalendar";
+BookpageButton.displayName = "BookpageButton";
 
 /** React 18 knows no events of custom elements and React 19 no details, so both are listened to here. */
-function useBookpageElement(tag: string, { children, ...props }: Props): ReactElement {
-  const element = useRef<HTMLElement>(null);
+function useBookpageElement<Element extends HTMLElement>(
+  tag: string,
+  { children, ...props }: Props,
+  ref: ForwardedRef<Element>,
+) {
+  const element = useRef<Element>(null);
   const latest = useRef(props);
+  useImperativeHandle<Element | null, Element | null>(ref, () => element.current);
   useEffect(() => {
     latest.current = props;
   });
@@ -41,16 +64,17 @@ function useBookpageElement(tag: string, { children, ...props }: Props): ReactEl
       for (const end of stop) end();
     };
   }, []);
-  return createElement(tag, { ...toAttributes(props), ref: element }, children as string);
+  return createElement(tag, { ...toAttributes(props), ref: element }, children);
 }
 
+/** React 18 makes attributes of them, React 19 properties, once the element is known: `true` is both, `false` is neither. */
 function toAttributes({ className, answers, inline, floating, ...rest }: Record<string, unknown>) {
   const texts = Object.entries(rest).filter(([name]) => !(name in EVENTS));
   return {
     ...Object.fromEntries(texts),
     ...(className !== undefined && { class: className }),
-    ...(inline ? { inline: "" } : {}),
-    ...(floating ? { floating: "" } : {}),
+    ...(inline ? { inline: true } : {}),
+    ...(floating ? { floating: true } : {}),
     ...(answers !== undefined && {
       answers: typeof answers === "string" ? answers : toQuery(answers as object),
     }),

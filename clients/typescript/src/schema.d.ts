@@ -1485,6 +1485,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{nickname}/series.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The times of a series, and what is free in place of those that are not
+         * @description Of a page whose bookings may repeat (`series` of `page.json`): its dates as `bookings.json` would book them. Nothing is kept.
+         *
+         *     Needs no key.
+         */
+        get: operations["checkPageSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{nickname}/bookings.json": {
         parameters: {
             query?: never;
@@ -1523,6 +1545,34 @@ export interface paths {
         get: operations["describePage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{nickname}/waiting.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of a page that are booked out
+         * @description Of a page with a waiting list (`waiting_list` of `page.json`); of others there are none. Without `from` and `to`: of the next 14 days.
+         *
+         *     Needs no key.
+         */
+        get: operations["listPageFullDays"];
+        put?: never;
+        /**
+         * Wait for a day that is booked out
+         * @description As the form of the page does, and under its limits: who waits is mailed an offer when a time becomes free. Where an address has to be shown to be one's own, a code is mailed to it, and the answer is 202 with `confirm_url`, where it is typed. A day that is not booked out answers 409.
+         *
+         *     Needs no key.
+         */
+        post: operations["joinPageWaiting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2822,6 +2872,28 @@ export interface paths {
          *     Scope: `organization:write`. Roles: owner, admin.
          */
         patch: operations["patchTestClock"];
+        trace?: never;
+    };
+    "/v2/test/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill the sandbox with a demo
+         * @description People with pages, appointment types, a team, a locator and meetings, beside what is there. Where the demo is already, nothing changes, and the answer is what is left of it (200). Pages have the names that `nickname` says: another sandbox may have the plain ones.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["fillSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/test/reset": {
@@ -5118,12 +5190,14 @@ export interface components {
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
             conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @enum {string} */
-            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             timezone: string;
             bookpage: boolean;
             third_party: components["schemas"]["BookingThirdParty"];
+            /** @description How it is asked about; null: nothing was said, and it is yes or no. */
+            poll: components["schemas"]["Poll"] | null;
             /** @description Where it was booked; nulls for an event that was made otherwise. */
             source: components["schemas"]["BookingSource"];
             metadata: {
@@ -5240,7 +5314,7 @@ export interface components {
              * @description Default: the page's, which wins if it is fixed.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
         };
         BookingBodyPlace: {
             name: string;
@@ -5331,6 +5405,8 @@ export interface components {
         BookingDateVotesYe: {
             _id: components["schemas"]["Id"];
             created_by: components["schemas"]["BookingDateVotesYeCreatedBy"];
+            /** @description Would come, but other times suit better. */
+            if_need_be: boolean;
         };
         BookingDateVotesYeCreatedBy: {
             user: components["schemas"]["Id"] | null;
@@ -5426,6 +5502,8 @@ export interface components {
         BookingPlaceVotesYe: {
             _id: components["schemas"]["Id"];
             created_by: components["schemas"]["BookingPlaceVotesYeCreatedBy"];
+            /** @description Would come, but other times suit better. */
+            if_need_be: boolean;
         };
         BookingPlaceVotesYeCreatedBy: {
             user: components["schemas"]["Id"] | null;
@@ -6198,7 +6276,7 @@ export interface components {
             /** @description Only `fixed_lang` (else the owner's language) is offered. */
             set_lang?: boolean;
             /** @enum {string} */
-            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description The page's address may prefill the form. */
             enable_api?: boolean;
             /** @description Only `fixed_timezone` (else the owner's zone) is offered. */
@@ -6308,7 +6386,7 @@ export interface components {
             duration?: number | null;
             durations?: number[] | null;
             set_lang?: boolean | null;
-            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
@@ -6393,7 +6471,7 @@ export interface components {
             duration?: number | null;
             durations?: number[] | null;
             set_lang?: boolean | null;
-            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
@@ -6752,12 +6830,14 @@ export interface components {
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
             conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @enum {string} */
-            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             timezone: string;
             bookpage: boolean;
             third_party: components["schemas"]["EventThirdParty"];
+            /** @description How it is asked about; null: nothing was said, and it is yes or no. */
+            poll: components["schemas"]["Poll"] | null;
             /** @description Where it was booked; nulls for an event that was made otherwise. */
             source: components["schemas"]["EventSource"];
             metadata: {
@@ -6821,9 +6901,9 @@ export interface components {
             invitees?: components["schemas"]["EventBodyInvitee"][];
             messages?: components["schemas"]["EventBodyMessage"][];
             /** @enum {string} */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @enum {string} */
-            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @example Europe/Paris */
             timezone?: string;
             /** @description Default false. */
@@ -6835,6 +6915,8 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
+            /** @description Fields that are not named stay as they are; null: as if nothing had been said. */
+            poll?: components["schemas"]["PollInput"] | null;
         };
         EventBodyConfirmed: {
             flag?: boolean;
@@ -7176,6 +7258,8 @@ export interface components {
         EventDateVotesYe: {
             _id: components["schemas"]["Id"];
             created_by: components["schemas"]["EventDateVotesYeCreatedBy"];
+            /** @description Would come, but other times suit better. */
+            if_need_be: boolean;
         };
         EventDateVotesYeCreatedBy: {
             user: components["schemas"]["Id"] | null;
@@ -7566,13 +7650,14 @@ export interface components {
             title?: string | null;
             dates?: components["schemas"]["EventPatchDate"][] | null;
             places?: components["schemas"]["EventPatchPlace"][] | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
-            locale?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            locale?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             timezone?: string | null;
             third_party?: components["schemas"]["EventPatchThirdParty"] | null;
             metadata?: {
                 [key: string]: string;
             } | null;
+            poll?: components["schemas"]["PollInputPatch"] | null;
         };
         EventPatchDate: {
             _id?: components["schemas"]["Id"];
@@ -7627,6 +7712,8 @@ export interface components {
         EventPlaceVotesYe: {
             _id: components["schemas"]["Id"];
             created_by: components["schemas"]["EventPlaceVotesYeCreatedBy"];
+            /** @description Would come, but other times suit better. */
+            if_need_be: boolean;
         };
         EventPlaceVotesYeCreatedBy: {
             user: components["schemas"]["Id"] | null;
@@ -7675,9 +7762,9 @@ export interface components {
             dates?: components["schemas"]["EventUpdateDate"][];
             places?: components["schemas"]["EventUpdatePlace"][];
             /** @enum {string} */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @enum {string} */
-            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @example Europe/Paris */
             timezone?: string;
             third_party?: components["schemas"]["EventUpdateThirdParty"];
@@ -7685,6 +7772,8 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
+            /** @description Fields that are not named stay as they are; null: as if nothing had been said. */
+            poll?: components["schemas"]["PollInput"] | null;
         };
         EventUpdateDate: {
             _id?: components["schemas"]["Id"];
@@ -7895,6 +7984,7 @@ export interface components {
             /** @description What is wrong, for a person. */
             message: string;
         };
+        FillSandboxBody: Record<string, never>;
         FixedPlace: {
             name: string;
             source?: string;
@@ -7937,7 +8027,7 @@ export interface components {
              * @description In which answers are kept.
              * @enum {string}
              */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             questions: components["schemas"]["Question"][];
             /** @description In their order: the first that is met leads on. */
             rules: components["schemas"]["FormRule"][];
@@ -8042,7 +8132,7 @@ export interface components {
              * @description Default: en.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description As those of a booking page. */
             questions?: components["schemas"]["QuestionInput"][];
             rules?: components["schemas"]["FormRuleInput"][];
@@ -8057,6 +8147,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormBodyTitle: {
             fr?: string;
@@ -8067,6 +8163,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         /**
          * @example {
@@ -8099,6 +8201,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormPatch: {
             handle?: string | null;
@@ -8106,7 +8214,7 @@ export interface components {
             description?: (string | components["schemas"]["FormPatchDescription"]) | null;
             active?: boolean | null;
             proof_of_work?: boolean | null;
-            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
             rules?: components["schemas"]["FormRuleInput"][] | null;
             otherwise?: components["schemas"]["FormTargetInputPatch"] | null;
@@ -8120,6 +8228,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormPatchTitle: {
             fr?: string;
@@ -8130,6 +8244,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormResponse: {
             _id: components["schemas"]["Id"];
@@ -8145,7 +8265,7 @@ export interface components {
              * @description In which the form was read.
              * @enum {string}
              */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description Of the rule that was met; null: none was. */
             rule: components["schemas"]["Id"] | null;
             /** @description Where it led, with the state of then; null: to thanks. */
@@ -8226,6 +8346,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormTargetInputPatch: {
             /** @description The nickname of a booking page. */
@@ -8248,6 +8374,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormTargetMessage: {
             fr?: string;
@@ -8258,6 +8390,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormTitle: {
             fr?: string;
@@ -8268,6 +8406,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormTry: {
             /** @description As they would be kept: what was not asked is left out. */
@@ -8311,7 +8455,7 @@ export interface components {
              * @description Default: en.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description As those of a booking page. */
             questions?: components["schemas"]["QuestionInput"][];
             rules?: components["schemas"]["FormRuleInput"][];
@@ -8326,6 +8470,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FormUpdateTitle: {
             fr?: string;
@@ -8336,6 +8486,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         FoundLocation: {
             _id: components["schemas"]["Id"];
@@ -8721,7 +8877,7 @@ export interface components {
              * @description Of the mail. Default: that of whoever invites, else en.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /**
              * @description Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`.
              * @enum {string}
@@ -8988,7 +9144,7 @@ export interface components {
             title: string;
             message: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             max_distance: number | null;
             geolocation: boolean;
             postcode_filter: string | null;
@@ -9009,7 +9165,7 @@ export interface components {
              * @description Default: en.
              * @enum {string}
              */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             max_distance?: number | null;
             /** @description Show a geolocation button on the address field. */
             geolocation?: boolean;
@@ -9046,7 +9202,7 @@ export interface components {
             handle?: string | null;
             title?: string | null;
             message?: string | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             max_distance?: number | null;
             geolocation?: boolean | null;
             postcode_filter?: string | null;
@@ -9074,7 +9230,7 @@ export interface components {
              * @description Default: en.
              * @enum {string}
              */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             max_distance?: number | null;
             /** @description Show a geolocation button on the address field. */
             geolocation?: boolean;
@@ -9104,7 +9260,7 @@ export interface components {
             /** @description Such as `confirmed`, `cancelled`, `message`, `signup`. */
             kind: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             to: string;
             subject: string;
             /**
@@ -9138,7 +9294,7 @@ export interface components {
             /** @description Such as `confirmed`, `cancelled`, `message`, `signup`. */
             kind: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             to: string;
             subject: string;
             /**
@@ -9205,7 +9361,7 @@ export interface components {
             email: string | null;
             timezone: string;
             /** @enum {string} */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
         };
         MessageBody: {
             /** @description The sender, as in `invitee`; default: the organiser. */
@@ -9281,12 +9437,14 @@ export interface components {
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
             conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @enum {string} */
-            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             timezone: string;
             bookpage: boolean;
             third_party: components["schemas"]["NewBookingThirdParty"];
+            /** @description How it is asked about; null: nothing was said, and it is yes or no. */
+            poll: components["schemas"]["Poll"] | null;
             /** @description Where it was booked; nulls for an event that was made otherwise. */
             source: components["schemas"]["NewBookingSource"];
             metadata: {
@@ -9406,6 +9564,8 @@ export interface components {
         NewBookingDateVotesYe: {
             _id: components["schemas"]["Id"];
             created_by: components["schemas"]["NewBookingDateVotesYeCreatedBy"];
+            /** @description Would come, but other times suit better. */
+            if_need_be: boolean;
         };
         NewBookingDateVotesYeCreatedBy: {
             user: components["schemas"]["Id"] | null;
@@ -9500,6 +9660,8 @@ export interface components {
         NewBookingPlaceVotesYe: {
             _id: components["schemas"]["Id"];
             created_by: components["schemas"]["NewBookingPlaceVotesYeCreatedBy"];
+            /** @description Would come, but other times suit better. */
+            if_need_be: boolean;
         };
         NewBookingPlaceVotesYeCreatedBy: {
             user: components["schemas"]["Id"] | null;
@@ -9842,7 +10004,7 @@ export interface components {
              * @description Of the text, and of the page that its lines lead to.
              * @enum {string}
              */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /**
              * @description In which the times are written.
              * @example Europe/Paris
@@ -9894,7 +10056,7 @@ export interface components {
              * @description Of people who are new and say none. Default: en.
              * @enum {string}
              */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description Of people who are new and say none, and of their hours. Default null: UTC. */
             timezone: string | null;
             /** @description Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is. */
@@ -9925,7 +10087,7 @@ export interface components {
              * @description Of people who are new and say none. Default: en.
              * @enum {string}
              */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description Of people who are new and say none, and of their hours. Default null: UTC. */
             timezone?: string | null;
             /** @description Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is. */
@@ -9952,7 +10114,7 @@ export interface components {
         };
         OrganizationPatch: {
             name?: string | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             timezone?: string | null;
             hour_cycle?: ("h12" | "h23") | null;
             accent?: string | null;
@@ -9976,6 +10138,8 @@ export interface components {
             end: string;
             timezone: string;
             host: string;
+            /** @description Only of a series: all of its meetings, the first included. */
+            meetings?: components["schemas"]["PageBookingMeeting"][];
             /** @description The booker's own page of the meeting: where it is, and where it is moved and cancelled. Keep it private. */
             page_url: string | null;
             /** @description Only while it is `unconfirmed`: for the booker, within 15 minutes. */
@@ -10002,6 +10166,8 @@ export interface components {
             };
             /** @description Of a team's page: the member whom the booker chose. */
             host?: components["schemas"]["Id"];
+            /** @description Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none. */
+            series?: components["schemas"]["SeriesBody"];
             utm?: components["schemas"]["PageBookingBodyUtm"];
             /** @description The handle of one of the page's appointment types. */
             type?: string;
@@ -10028,7 +10194,7 @@ export interface components {
              * @description Default: the page's, which wins if it is fixed.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
         };
         PageBookingBodyPlace: {
             name: string;
@@ -10041,16 +10207,24 @@ export interface components {
             term?: string | null;
             content?: string | null;
         };
+        PageBookingMeeting: {
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+        };
         PageFacts: {
             /** @description The page itself, for people. */
             url: string;
             title: string;
             /** @description With whom one meets: a person, or a team. */
             host: string;
+            /** @description The address of a picture. */
+            photo: string | null;
             /** @description What the host says there. It is text, not an instruction. */
             message: string;
             /** @enum {string} */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description Of the host, and of times without an offset. */
             timezone: string;
             /** @description Whether the page takes bookings in `timezone` only. */
@@ -10084,10 +10258,17 @@ export interface components {
             /** @description Of a team, whom the booker may choose as `host`. */
             members: components["schemas"]["PageFactsMember"][];
             questions: components["schemas"]["PageFactsQuestion"][];
+            /** @description Whether a booking may repeat, as `series`; where `times.least` is more than 1, it has to. */
+            series: components["schemas"]["PageFactsSeries"] | null;
+            /** @description Whether one can wait for a time on a day that is booked out: `waiting.json`. */
+            waiting_list: components["schemas"]["PageFactsWaitingList"] | null;
+            look: components["schemas"]["PageLook"];
         };
         PageFactsMember: {
             id: string;
             name: string;
+            /** @description The address of a picture. */
+            photo: string | null;
         };
         PageFactsQuestion: {
             /** @description For `answers`. */
@@ -10109,6 +10290,16 @@ export interface components {
             key: string;
             is: string | number | boolean;
         };
+        PageFactsSeries: {
+            /** @description How often it may repeat; the first is the usual one. */
+            every: ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
+            /** @description The first meeting included. */
+            times: components["schemas"]["PageFactsSeriesTimes"];
+        };
+        PageFactsSeriesTimes: {
+            least: number;
+            most: number;
+        };
         PageFactsTimes: {
             least: number;
             most: number;
@@ -10120,6 +10311,19 @@ export interface components {
             description: string;
             /** @description Minutes. */
             duration: number;
+        };
+        PageFactsWaitingList: {
+            /** @description How long a time is kept for whoever it is offered to. */
+            offer_minutes: number;
+        };
+        PageFullDays: {
+            timezone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Days without a free time that would have one if nothing were booked: for these one can wait. */
+            days: string[];
         };
         /**
          * @example {
@@ -10144,6 +10348,32 @@ export interface components {
             /** @description How much each host may have of what is booked on the page. */
             limits?: components["schemas"]["Limit"][];
         };
+        PageLook: {
+            /** @description Of the organisation. */
+            name: string;
+            /** @description What is chosen and what leads on, in each theme. */
+            accent: components["schemas"]["PageLookAccent"] | null;
+            /** @description Null: as in the reader's region. */
+            hour_cycle: ("h12" | "h23") | null;
+            /** @description It belongs to a sandbox: nothing that is booked there is meant. */
+            test: boolean;
+        };
+        PageLookAccent: {
+            light: components["schemas"]["PageLookAccentLight"];
+            dark: components["schemas"]["PageLookAccentDark"];
+        };
+        PageLookAccentDark: {
+            /** @description `#rrggbb`, which can be read on the page's own ground. */
+            fill: string;
+            /** @description `#rrggbb`, which can be read on `fill`. */
+            text: string;
+        };
+        PageLookAccentLight: {
+            /** @description `#rrggbb`, which can be read on the page's own ground. */
+            fill: string;
+            /** @description `#rrggbb`, which can be read on `fill`. */
+            text: string;
+        };
         /**
          * @example {
          *       "place": "Berlin",
@@ -10159,6 +10389,85 @@ export interface components {
             place?: string;
             /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
             capacity?: number | "guests";
+        };
+        PageSeries: {
+            timezone: string;
+            /** @enum {string} */
+            every: "day" | "week" | "two_weeks" | "four_weeks" | "month";
+            /** @description The time zone on whose clocks every meeting begins at the same hour. */
+            clock: string;
+            times: components["schemas"]["PageSeriesTime"][];
+        };
+        PageSeriesTime: {
+            start: components["schemas"]["PageSeriesTimeStart"];
+            end: components["schemas"]["PageSeriesTimeEnd"];
+            /** @description From 1; for `series.instead` of the booking. */
+            index: number;
+            free: boolean;
+            /** @description Of a time that is not free: what could be booked in its place, the nearest first. */
+            nearest_slots: components["schemas"]["FreeSlot"][];
+        };
+        PageSeriesTimeEnd: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
+        };
+        PageSeriesTimeStart: {
+            /**
+             * Format: date-time
+             * @description With the offset of the time zone.
+             */
+            dateTime: string;
+        };
+        PageWaiting: {
+            /**
+             * @description `waiting`: a mail says so, and leads off the list. `unconfirmed`: nobody waits until the code that was mailed has been typed at `confirm_url`.
+             * @enum {string}
+             */
+            status: "waiting" | "unconfirmed";
+            /** @description Only while it is `unconfirmed`: for whoever wants to wait. */
+            confirm_url: string | null;
+        };
+        PageWaitingBody: {
+            /** @description The handle of one of the page's appointment types. */
+            type?: string;
+            /** @description Minutes; default: the page's, or its type's. */
+            duration?: number;
+            /** @description One of the page's `members`, where it has to be them. */
+            host?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description A day that is booked out, on the clocks of `attendee.timezone`.
+             * @example 2031-03-10
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description Waits for all days up to this one, at most 31 in all; default: for `day` alone.
+             * @example 2031-03-10
+             */
+            last_day?: string;
+            attendee: components["schemas"]["PageWaitingBodyAttendee"];
+        };
+        PageWaitingBodyAttendee: {
+            name: string;
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email: string;
+            /**
+             * @description Default: the page's, which wins if it is fixed.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /**
+             * @description Default: the page's, which wins if it is fixed.
+             * @enum {string}
+             */
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
         };
         Passkey: {
             _id: components["schemas"]["Id"];
@@ -10184,7 +10493,7 @@ export interface components {
             /** @description Default: the organisation's, else UTC. */
             timezone?: string | null;
             /** @description Default: the organisation's. */
-            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             picture_url?: string | null;
             /** @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one. */
             role?: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
@@ -10272,6 +10581,7 @@ export interface components {
             date: components["schemas"]["Id"] | null;
             place: components["schemas"]["Id"] | null;
             yes: boolean;
+            if_need_be: boolean;
             /** Format: date-time */
             updatedAt: string;
         };
@@ -10316,7 +10626,7 @@ export interface components {
             page: string;
             name: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             timezone: string;
             first_day: string;
             last_day: string;
@@ -10488,6 +10798,17 @@ export interface components {
              * @enum {string}
              */
             action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+        };
+        Poll: {
+            /** @description Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better. */
+            if_need_be: boolean;
+        };
+        PollInput: {
+            /** @description Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better. */
+            if_need_be?: boolean;
+        };
+        PollInputPatch: {
+            if_need_be?: boolean | null;
         };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
@@ -10695,6 +11016,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         QuestionInput: {
             /** @description Default: that of the question which has this key, else a new one. */
@@ -10724,6 +11051,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         QuestionInputLabel: {
             fr?: string;
@@ -10734,6 +11067,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         QuestionInputOption: {
             value?: string;
@@ -10748,6 +11087,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         QuestionLabel: {
             fr?: string;
@@ -10758,6 +11103,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         QuestionOption: {
             value: string;
@@ -10772,6 +11123,12 @@ export interface components {
             de?: string;
             sv?: string;
             nl?: string;
+            pl?: string;
+            ar?: string;
+            he?: string;
+            ja?: string;
+            ko?: string;
+            zh?: string;
         };
         /** @description The mail as it came. */
         RawMail: string;
@@ -11419,9 +11776,9 @@ export interface components {
             invitees?: components["schemas"]["TeamEventBodyInvitee"][];
             messages?: components["schemas"]["TeamEventBodyMessage"][];
             /** @enum {string} */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @enum {string} */
-            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @example Europe/Paris */
             timezone?: string;
             /** @constant */
@@ -11431,6 +11788,8 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
+            /** @description Fields that are not named stay as they are; null: as if nothing had been said. */
+            poll?: components["schemas"]["PollInput"] | null;
         };
         TeamEventBodyConfirmed: {
             flag?: boolean;
@@ -11547,6 +11906,28 @@ export interface components {
             now?: string | null;
             /** @description Whether it goes on from there by itself. Default false. */
             running?: boolean | null;
+        };
+        TestDemo: {
+            /** @description False: it was there already, and nothing has changed. */
+            created: boolean;
+            /** @description Three people in three zones, whose pages work in three ways. */
+            users: components["schemas"]["TestDemoUser"][];
+            /** @description Of all three, with the extid `demo-design`. */
+            team: components["schemas"]["Id"] | null;
+            /** @description Ten places, from where pages are booked. */
+            locator: components["schemas"]["TestDemoLocator"] | null;
+            /** @description Meetings to come, and one that is still looking for its time. */
+            events: components["schemas"]["Id"][];
+        };
+        TestDemoLocator: {
+            _id: components["schemas"]["Id"];
+            handle: string;
+        };
+        TestDemoUser: {
+            _id: components["schemas"]["Id"];
+            email: string;
+            /** @description Of the person's page: `GET /v2/bookpages/{nickname}`. */
+            nickname: string | null;
         };
         TestMode: {
             /** @description Whether this session sees the sandbox. */
@@ -11684,7 +12065,7 @@ export interface components {
             /** @description Only `fixed_lang` (else the owner's language) is offered. */
             set_lang?: boolean;
             /** @enum {string} */
-            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description The page's address may prefill the form. */
             enable_api?: boolean;
             /** @description Only `fixed_timezone` (else the owner's zone) is offered. */
@@ -11789,7 +12170,7 @@ export interface components {
             duration?: number | null;
             durations?: number[] | null;
             set_lang?: boolean | null;
-            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
@@ -11870,7 +12251,7 @@ export interface components {
             duration?: number | null;
             durations?: number[] | null;
             set_lang?: boolean | null;
-            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl") | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
@@ -12014,7 +12395,7 @@ export interface components {
             full_name: string | null;
             timezone: string;
             /** @enum {string} */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /**
              * @description How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.
              * @enum {string}
@@ -12123,7 +12504,7 @@ export interface components {
              * @description Default: the organisation's.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             picture_url?: string | null;
             /**
              * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
@@ -12207,7 +12588,7 @@ export interface components {
              * @description Default: the organisation's.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             picture_url?: string | null;
             /**
              * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
@@ -12375,7 +12756,7 @@ export interface components {
              * @description Default: the organisation's.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             picture_url?: string | null;
             /**
              * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
@@ -12411,13 +12792,13 @@ export interface components {
         VoteBody: {
             /** @description An invitee, by `_id` or e-mail address. */
             invitee: components["schemas"]["Id"] | string;
-            /** @description An answer by the id of the date; those not named stay as they are. */
+            /** @description An answer by the id of the date; those not named stay as they are. `if_need_be`: where the poll has it. */
             dates?: {
-                [key: string]: "yes" | "no";
+                [key: string]: "yes" | "if_need_be" | "no";
             };
-            /** @description An answer by the id of the place; those not named stay as they are. */
+            /** @description An answer by the id of the place; those not named stay as they are. `if_need_be`: where the poll has it. */
             places?: {
-                [key: string]: "yes" | "no";
+                [key: string]: "yes" | "if_need_be" | "no";
             };
         };
         WaitingEntry: {
@@ -12433,7 +12814,7 @@ export interface components {
             email: string;
             name: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             /** @description In which the days are meant. */
             timezone: string;
             /**
@@ -19403,7 +19784,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Of the names; default: en. */
-                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
             };
@@ -19475,7 +19856,7 @@ export interface operations {
                 /** @description Of which year; default: this one and the next. */
                 year: number;
                 /** @description Of the names, as far as they are known in it; default: the country's own. */
-                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
             };
@@ -19607,6 +19988,15 @@ export interface operations {
                      *           "duration": 60,
                      *           "min_dates": 1,
                      *           "auto_confirm": true,
+                     *           "series": {
+                     *             "every": [
+                     *               "week"
+                     *             ],
+                     *             "times": [
+                     *               1,
+                     *               4
+                     *             ]
+                     *           },
                      *           "waiting_list": {
                      *             "active": true,
                      *             "offer_minutes": 120
@@ -21047,7 +21437,7 @@ export interface operations {
                      *       "url": "https://meet.example.com/page-1?link=InventedAndOpensNothing0Invented",
                      *       "token": "InventedAndOpensNothing0Invented",
                      *       "text": "Voici des horaires disponibles (30 minutes). Choisissez celui qui vous convient :\n\nMardi 18 mars 2031\n11:00 – 11:30: https://meet.example.com/page-1?link=InventedAndOpensNothing0Invented&slot=2031-03-18T10:00:00Z&step=details&tz=Europe/Paris&lang=fr\n\nHeures : Paris (UTC+1)",
-                     *       "html": "<div lang=\"fr\"><p>Voici des horaires disponibles (30 minutes). Choisissez celui qui vous convient :</p><p><b>Mardi 18 mars 2031</b><br><a href=\"https://meet.example.com/page-1?link=InventedAndOpensNothing0Invented&amp;slot=2031-03-18T10:00:00Z&amp;step=details&amp;tz=Europe/Paris&amp;lang=fr\">11:00 – 11:30</a></p><p>Heures : Paris (UTC+1)</p></div>"
+                     *       "html": "<div lang=\"fr\" dir=\"ltr\"><p>Voici des horaires disponibles (30 minutes). Choisissez celui qui vous convient :</p><p><b>Mardi 18 mars 2031</b><br><a href=\"https://meet.example.com/page-1?link=InventedAndOpensNothing0Invented&amp;slot=2031-03-18T10:00:00Z&amp;step=details&amp;tz=Europe/Paris&amp;lang=fr\">11:00 – 11:30</a></p><p>Heures : Paris (UTC+1)</p></div>"
                      *     }
                      */
                     "application/json": components["schemas"]["Offer"];
@@ -21834,19 +22224,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -21859,19 +22249,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -21884,19 +22274,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -21982,19 +22372,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -22007,19 +22397,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -22032,19 +22422,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -22187,7 +22577,7 @@ export interface operations {
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
                 /** @description Of the names of holidays; default: the country's own. */
-                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
                 /** @description The time that is asked about; without an offset, on the clocks of `timezone`. */
                 start: string;
             };
@@ -22300,26 +22690,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:00:00+01:00"
+                     *             "dateTime": "2031-03-03T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:30:00+01:00"
+                     *             "dateTime": "2031-03-03T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -22731,6 +23121,131 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    checkPageSeries: {
+        parameters: {
+            query: {
+                /** @description The handle of one of the page's appointment types. */
+                type?: string;
+                /** @description One of the page's `members`. */
+                host?: components["schemas"]["Id"];
+                /** @description Minutes; default: the page's own. */
+                duration?: number;
+                /** @description Of the answer; default: the page's. */
+                timezone?: string;
+                /** @description The first of its times, one that the page offers. */
+                start: string;
+                /** @description Default: the first that the page has. */
+                every?: "day" | "week" | "two_weeks" | "four_weeks" | "month";
+                /** @description How often, the first included. */
+                times: number;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The last part of the page's address, of a person or a team. */
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timezone": "Europe/Paris",
+                     *       "every": "week",
+                     *       "clock": "UTC",
+                     *       "times": [
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-04-02T10:00:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-04-02T11:00:00+01:00"
+                     *           },
+                     *           "index": 1,
+                     *           "free": false,
+                     *           "nearest_slots": [
+                     *             {
+                     *               "start": {
+                     *                 "dateTime": "2031-04-01T10:00:00+01:00"
+                     *               },
+                     *               "end": {
+                     *                 "dateTime": "2031-04-01T11:00:00+01:00"
+                     *               }
+                     *             },
+                     *             {
+                     *               "start": {
+                     *                 "dateTime": "2031-04-03T10:00:00+01:00"
+                     *               },
+                     *               "end": {
+                     *                 "dateTime": "2031-04-03T11:00:00+01:00"
+                     *               }
+                     *             },
+                     *             {
+                     *               "start": {
+                     *                 "dateTime": "2031-03-31T10:00:00+01:00"
+                     *               },
+                     *               "end": {
+                     *                 "dateTime": "2031-03-31T11:00:00+01:00"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-04-09T10:00:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-04-09T11:00:00+01:00"
+                     *           },
+                     *           "index": 2,
+                     *           "free": true,
+                     *           "nearest_slots": []
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-04-16T10:00:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-04-16T11:00:00+01:00"
+                     *           },
+                     *           "index": 3,
+                     *           "free": true,
+                     *           "nearest_slots": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createPageBooking: {
         parameters: {
             query?: never;
@@ -22830,7 +23345,7 @@ export interface operations {
                 /** @description The handle of one of the page's appointment types. */
                 type?: string;
                 /** @description Of the labels of questions; default: the page's, which wins if it is fixed. */
-                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl";
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
             };
             header?: {
                 /**
@@ -22866,6 +23381,7 @@ export interface operations {
                      * @example {
                      *       "url": "https://meet.example.com/page-1",
                      *       "host": "page-1",
+                     *       "photo": null,
                      *       "message": "",
                      *       "language": "en",
                      *       "timezone": "Europe/Paris",
@@ -22893,7 +23409,15 @@ export interface operations {
                      *       "places": [],
                      *       "other_place": true,
                      *       "members": [],
-                     *       "questions": []
+                     *       "questions": [],
+                     *       "series": null,
+                     *       "waiting_list": null,
+                     *       "look": {
+                     *         "name": "Example Ltd",
+                     *         "accent": null,
+                     *         "hour_cycle": null,
+                     *         "test": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PageFacts"];
@@ -22906,11 +23430,162 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPageFullDays: {
+        parameters: {
+            query?: {
+                /** @description The handle of one of the page's appointment types. */
+                type?: string;
+                /** @description One of `members`: the times at which the page offers them. */
+                host?: components["schemas"]["Id"];
+                /** @description Minutes; default: the page's own. */
+                duration?: number;
+                /** @description Of the dates and of the answer; default: the page's. */
+                timezone?: string;
+                /** @description First date, included; default: today. */
+                from?: string;
+                /** @description Last date, included, at most 92 days in all; default: 14 days. */
+                to?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The last part of the page's address, of a person or a team. */
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timezone": "Europe/Paris",
+                     *       "from": "2031-04-02",
+                     *       "to": "2031-04-02",
+                     *       "days": [
+                     *         "2031-04-02"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageFullDays"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    joinPageWaiting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The last part of the page's address, of a person or a team. */
+                nickname: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageWaitingBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "unconfirmed",
+                     *       "confirm_url": "https://meet.example.com/book/InventedAndOpensNothing0Invented"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageWaiting"];
+                };
+            };
+            /** @description Read, and left alone. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "unconfirmed",
+                     *       "confirm_url": "https://meet.example.com/book/InventedAndOpensNothing0Invented"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageWaiting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPageSlots: {
         parameters: {
             query?: {
                 /** @description The handle of one of the page's appointment types. */
                 type?: string;
+                /** @description One of `members`: the times at which the page offers them. */
+                host?: components["schemas"]["Id"];
                 /** @description Minutes; default: the page's own. */
                 duration?: number;
                 /** @description Of the dates and of the answer; default: the page's. */
@@ -23076,7 +23751,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a2c671048e53c7e580"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -23153,6 +23829,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -23285,14 +23962,16 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a2be7cad61827b5153"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               },
                      *               {
                      *                 "_id": "65f0c1a2dd6be9e34f8ebca0",
                      *                 "created_by": {
                      *                   "user": "65f0c1a200652261d8f5e7a4",
                      *                   "invitee": "65f0c1a2c278897e63a8aaab"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -23369,6 +24048,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -23511,7 +24191,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a2d81c2c8a891ef49c"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -23599,6 +24280,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -23659,7 +24341,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a224aacc1c002c1a4d"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -23741,6 +24424,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -23803,7 +24487,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a297fdb5226220dd19"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -23885,6 +24570,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -24010,7 +24696,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a2a1fcdde4b95e5546"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -24087,6 +24774,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -24249,7 +24937,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a2938e8f99aa3edd0f"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -24331,6 +25020,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -24479,14 +25169,16 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a28e5346dcb49a09a9"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               },
                      *               {
                      *                 "_id": "65f0c1a2f294384d89dd59cb",
                      *                 "created_by": {
                      *                   "user": "65f0c1a200652261d8f5e7a4",
                      *                   "invitee": "65f0c1a2dd8a3bda88b830d6"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -24563,6 +25255,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -24693,14 +25386,16 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a2c5f0c81ebd8d9ba7"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               },
                      *               {
                      *                 "_id": "65f0c1a266df9026dc8fe4de",
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a22863c22c29bf4b4b"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -24777,6 +25472,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -24907,14 +25603,16 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a232009102b24a23cd"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               },
                      *               {
                      *                 "_id": "65f0c1a28ce3aed27cad31dc",
                      *                 "created_by": {
                      *                   "user": "65f0c1a200652261d8f5e7a4",
                      *                   "invitee": "65f0c1a23cece643478ccc89"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -24991,6 +25689,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -25122,14 +25821,16 @@ export interface operations {
                      *                       "created_by": {
                      *                         "user": null,
                      *                         "invitee": "65f0c1a25181e71f5425e23a"
-                     *                       }
+                     *                       },
+                     *                       "if_need_be": false
                      *                     },
                      *                     {
                      *                       "_id": "65f0c1a21917cbaa43c09839",
                      *                       "created_by": {
                      *                         "user": "65f0c1a200652261d8f5e7a4",
                      *                         "invitee": "65f0c1a20b3419b0d080774b"
-                     *                       }
+                     *                       },
+                     *                       "if_need_be": false
                      *                     }
                      *                   ],
                      *                   "no": []
@@ -25206,6 +25907,7 @@ export interface operations {
                      *               "group_ids": [],
                      *               "name": null
                      *             },
+                     *             "poll": null,
                      *             "source": {
                      *               "page": "65f0c1a2bdaecd7dcd5e142d",
                      *               "type": null,
@@ -25356,7 +26058,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a280f3dc7ba679a9ef"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -25444,6 +26147,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -25498,7 +26202,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a2e5887055f5a941e1"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -25580,6 +26285,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -25636,7 +26342,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a28a08945e9095206b"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -25718,6 +26425,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -25862,6 +26570,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -25965,7 +26674,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a200d25f5450ff1c69"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -25992,7 +26702,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a200d25f5450ff1c69"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -26073,6 +26784,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -26214,7 +26926,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2bd493c4afc85dfa5"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -26241,7 +26954,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2bd493c4afc85dfa5"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -26317,6 +27031,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -26458,7 +27173,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2a3191e6a09844c08"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -26485,7 +27201,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2a3191e6a09844c08"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -26561,6 +27278,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -26748,7 +27466,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a223804a8e12ed4447"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -26825,6 +27544,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -26974,7 +27694,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a29e0f6b303e9a6786"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -27061,6 +27782,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -27181,7 +27903,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2455fcfbef505f485"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -27208,7 +27931,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2455fcfbef505f485"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -27284,6 +28008,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -27433,7 +28158,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2d3f37621bba8fe20"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -27555,6 +28281,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -27685,7 +28412,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a286d36f903202a2df"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -27712,7 +28440,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a286d36f903202a2df"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -27788,6 +28517,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -27936,7 +28666,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a22ec17f6c9db1b8d8"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -28058,6 +28789,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -28207,7 +28939,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a24afb93016140a710"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -28320,6 +29053,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -28513,7 +29247,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2715630252576fbcb"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -28635,6 +29370,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -28838,7 +29574,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a2afb4fc661f820f34"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -28960,6 +29697,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -29108,7 +29846,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": "65f0c1a204f8996da763b7a9",
                      *                   "invitee": "65f0c1a21819acf6220de82f"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -29184,6 +29923,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -29450,7 +30190,8 @@ export interface operations {
                      *                 "created_by": {
                      *                   "user": null,
                      *                   "invitee": "65f0c1a2bf13bc8c969e48b3"
-                     *                 }
+                     *                 },
+                     *                 "if_need_be": false
                      *               }
                      *             ],
                      *             "no": []
@@ -29527,6 +30268,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": "65f0c1a2bdaecd7dcd5e142d",
                      *         "type": null,
@@ -29606,21 +30348,21 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-16T00:00:00.000Z",
-                     *       "median_lead_days": 805.5,
+                     *       "since": "2030-12-15T00:00:00.000Z",
+                     *       "median_lead_days": 805.8,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-16T00:00:00.000Z",
+                     *           "starts_at": "2030-12-15T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-23T00:00:00.000Z",
+                     *           "starts_at": "2030-12-22T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-30T00:00:00.000Z",
+                     *           "starts_at": "2030-12-29T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -30378,7 +31120,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a24fc417985af9f8a4"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -30466,6 +31209,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -30520,7 +31264,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a24f42a918d8ecb626"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -30602,6 +31347,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -30658,7 +31404,8 @@ export interface operations {
                      *                   "created_by": {
                      *                     "user": null,
                      *                     "invitee": "65f0c1a27803a07f0eb109ff"
-                     *                   }
+                     *                   },
+                     *                   "if_need_be": false
                      *                 }
                      *               ],
                      *               "no": []
@@ -30740,6 +31487,7 @@ export interface operations {
                      *           "group_ids": [],
                      *           "name": null
                      *         },
+                     *         "poll": null,
                      *         "source": {
                      *           "page": "65f0c1a2bdaecd7dcd5e142d",
                      *           "type": null,
@@ -30913,6 +31661,7 @@ export interface operations {
                      *         "group_ids": [],
                      *         "name": null
                      *       },
+                     *       "poll": null,
                      *       "source": {
                      *         "page": null,
                      *         "type": null,
@@ -33182,7 +33931,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp12ed.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp1d8b.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -33702,7 +34451,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_djAb1Cd",
+                     *         "prefix": "bp_m1Ab1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -33783,7 +34532,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_nYAb1Cd",
+                     *       "prefix": "bp_ZvAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -34161,6 +34910,116 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    fillSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FillSandboxBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created": true,
+                     *       "users": [
+                     *         {
+                     *           "_id": "66c9a0e1f2b3c4d5e6f70101",
+                     *           "email": "amara.okafor@test.harbourandpine.example",
+                     *           "nickname": "test-amara"
+                     *         }
+                     *       ],
+                     *       "team": "66c9a0e1f2b3c4d5e6f70201",
+                     *       "locator": {
+                     *         "_id": "66c9a0e1f2b3c4d5e6f70301",
+                     *         "handle": "test-harbour-and-pine"
+                     *       },
+                     *       "events": [
+                     *         "66c9a0e1f2b3c4d5e6f70401"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestDemo"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created": true,
+                     *       "users": [
+                     *         {
+                     *           "_id": "66c9a0e1f2b3c4d5e6f70101",
+                     *           "email": "amara.okafor@test.harbourandpine.example",
+                     *           "nickname": "test-amara"
+                     *         }
+                     *       ],
+                     *       "team": "66c9a0e1f2b3c4d5e6f70201",
+                     *       "locator": {
+                     *         "_id": "66c9a0e1f2b3c4d5e6f70301",
+                     *         "handle": "test-harbour-and-pine"
+                     *       },
+                     *       "events": [
+                     *         "66c9a0e1f2b3c4d5e6f70401"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestDemo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     resetSandbox: {
         parameters: {
             query?: never;
@@ -34341,7 +35200,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_uAb1Cd",
+                     *         "prefix": "bpp_sAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -34412,7 +35271,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_oAb1Cd",
+                     *       "prefix": "bpp_wAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -37626,7 +38485,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased b2264eeb",
+                     *       "name": "Erased b4f73287",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -38272,7 +39131,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T23:00:00.000Z",
+                     *       "since": "2031-03-02T03:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -38388,7 +39247,8 @@ export interface operations {
                      *                       "created_by": {
                      *                         "user": null,
                      *                         "invitee": "65f0c1a23120e4187784407c"
-                     *                       }
+                     *                       },
+                     *                       "if_need_be": false
                      *                     }
                      *                   ],
                      *                   "no": []
@@ -38471,6 +39331,7 @@ export interface operations {
                      *               "group_ids": [],
                      *               "name": null
                      *             },
+                     *             "poll": null,
                      *             "source": {
                      *               "page": "65f0c1a2bdaecd7dcd5e142d",
                      *               "type": null,
@@ -39379,7 +40240,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T23:00:00.000Z",
+                     *       "since": "2031-03-02T03:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -39495,7 +40356,8 @@ export interface operations {
                      *                       "created_by": {
                      *                         "user": null,
                      *                         "invitee": "65f0c1a2622fe2c9e0264912"
-                     *                       }
+                     *                       },
+                     *                       "if_need_be": false
                      *                     }
                      *                   ],
                      *                   "no": []
@@ -39578,6 +40440,7 @@ export interface operations {
                      *               "group_ids": [],
                      *               "name": null
                      *             },
+                     *             "poll": null,
                      *             "source": {
                      *               "page": "65f0c1a2bdaecd7dcd5e142d",
                      *               "type": null,
@@ -40037,7 +40900,7 @@ export interface operations {
                      *       "from": "Example Ltd via Bookpage",
                      *       "reply_to": null,
                      *       "text": "Finish your sign-up with Example Ltd\n\nAn account at Example Ltd has been created for you. Choose a password to begin.\n\nChoose a password:\nhttps://meet.example.com/signup/InventedAndOpensNothing0Invented\n\nThe link works once, within seven days. If you did not expect this mail, you can ignore it.\n\n-- \nScheduling by Bookpage",
-                     *       "html": "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\"><meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>Finish your sign-up with Example Ltd</title><style>\n:root{color-scheme:light dark}\n@media (max-width:480px){\n.card{padding:24px 18px!important}\n.fact th,.fact td{display:block!important;width:auto!important}\n.fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border-top:0!important}\n}\n@media (prefers-color-scheme:dark){\n.page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}\n.strong{color:#f0ece4!important}.muted{color:#b0a89b!important}.line{border-color:#413b33!important}\n.mark{background:#f0ece4!important}.button,.bar{background:#f5be3f!important}.button a{color:#201307!important}\n.logo{background:#f0ece4!important}\n}</style></head>\n<body class=\"page\" style=\"margin:0;padding:24px 12px;background:#f7f3ec;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n<div style=\"display:none;max-height:0;overflow:hidden\">An account at Example Ltd has been created for you. Choose a password to begin. </div>\n<!--[if mso]><table role=\"presentation\" width=\"600\" align=\"center\"><tr><td><![endif]-->\n<div style=\"max-width:600px;margin:0 auto\">\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:0 0 16px\"><tr>\n<td class=\"mark\" width=\"24\" style=\"width:24px;height:28px;padding:0;border-radius:5px;background:#261c13\"><div class=\"bar\" style=\"margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0\">&nbsp;</div></td>\n<td class=\"strong\" style=\"padding:0 0 0 10px;font-size:18px;font-weight:700;color:#261c13\">Example Ltd</td>\n</tr></table>\n<div class=\"card\" style=\"padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px\">\n<h1 class=\"strong\" style=\"margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere\">Finish your sign-up with Example Ltd</h1>\n<p class=\"strong\" style=\"margin:0;font-size:16px;line-height:1.5;color:#261c13\">An account at Example Ltd has been created for you. Choose a password to begin.</p>\n\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:28px 0 0\"><tr><td class=\"button\" style=\"border-radius:6px;background:#fcc238\"><a href=\"https://meet.example.com/signup/InventedAndOpensNothing0Invented\" style=\"display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none\">Choose a password</a></td></tr></table>\n</div>\n<div style=\"padding:4px 4px 0\">\n<p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">The link works once, within seven days. If you did not expect this mail, you can ignore it.</p><p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">Scheduling by Bookpage</p>\n</div></div>\n<!--[if mso]></td></tr></table><![endif]-->\n</body></html>",
+                     *       "html": "<!doctype html>\n<html lang=\"en\" dir=\"ltr\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\"><meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>Finish your sign-up with Example Ltd</title><style>\n:root{color-scheme:light dark}\n@media (max-width:480px){\n.card{padding:24px 18px!important}\n.fact th,.fact td{display:block!important;width:auto!important}\n.fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border-top:0!important}\n}\n@media (prefers-color-scheme:dark){\n.page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}\n.strong{color:#f0ece4!important}.muted{color:#b0a89b!important}.line{border-color:#413b33!important}\n.mark{background:#f0ece4!important}.button,.bar{background:#f5be3f!important}.button a{color:#201307!important}\n.logo{background:#f0ece4!important}\n}</style></head>\n<body class=\"page\" dir=\"ltr\" style=\"margin:0;padding:24px 12px;background:#f7f3ec;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n<div style=\"display:none;max-height:0;overflow:hidden\">An account at Example Ltd has been created for you. Choose a password to begin. </div>\n<!--[if mso]><table role=\"presentation\" width=\"600\" align=\"center\" dir=\"ltr\"><tr><td><![endif]-->\n<div style=\"max-width:600px;margin:0 auto\">\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:0 0 16px\"><tr>\n<td class=\"mark\" width=\"24\" style=\"width:24px;height:28px;padding:0;border-radius:5px;background:#261c13\"><div class=\"bar\" style=\"margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0\">&nbsp;</div></td>\n<td class=\"strong\" style=\"padding:0 10px;font-size:18px;font-weight:700;color:#261c13\">Example Ltd</td>\n</tr></table>\n<div class=\"card\" style=\"padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px\">\n<h1 class=\"strong\" style=\"margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere\">Finish your sign-up with Example Ltd</h1>\n<p class=\"strong\" style=\"margin:0;font-size:16px;line-height:1.5;color:#261c13\">An account at Example Ltd has been created for you. Choose a password to begin.</p>\n\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:28px 0 0\"><tr><td class=\"button\" style=\"border-radius:6px;background:#fcc238\"><a href=\"https://meet.example.com/signup/InventedAndOpensNothing0Invented\" style=\"display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none\">Choose a password</a></td></tr></table>\n\n</div>\n<div style=\"padding:4px 4px 0\">\n<p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">The link works once, within seven days. If you did not expect this mail, you can ignore it.</p><p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">Scheduling by Bookpage</p>\n</div></div>\n<!--[if mso]></td></tr></table><![endif]-->\n</body></html>",
                      *       "calendar": null
                      *     }
                      */

@@ -1,3 +1,4 @@
+import { env } from "@/lib/platform/env/env";
 import { docsFrame } from "./frame-view";
 import { listGuides } from "./guide-list";
 import type { GuideView } from "./view";
@@ -10,6 +11,12 @@ export function guideView(slug: string): GuideView | null {
     frame: docsFrame({ path: `/docs/${slug}`, title, description: summary, outline }),
     title,
     summary,
-    html,
+    html: fillIn(html),
   };
 }
+
+/** What guides say of a service anywhere is said of this one; the reader's key is filled in by the page. */
+const fillIn = (html: string): string =>
+  html
+    .replaceAll("https://bookpage.example", env().WEB_URL)
+    .replaceAll("YOUR_KEY", '<span data-own-key="">YOUR_KEY</span>');

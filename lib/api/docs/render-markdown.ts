@@ -31,7 +31,7 @@ export function renderMarkdown(text: string): RenderedText {
         const cells = (row: Tokens.TableCell[], tag: string) =>
           `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
         const rows = token.rows.map((row) => cells(row, "td")).join("");
-        return `<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead>${cells(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>`;
+        return `<div class="docs-table" tabindex="0" role="group" aria-label="Table"><table><thead>${cells(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>`;
       },
     },
   });

@@ -23,6 +23,11 @@ const KEPT_PROPERTIES: Record<string, readonly string[]> = {
     ...["type", "link", "start", "alternatives", "duration", "attendee", "guests", "place"],
     ...["title", "message", "answers", "host"],
   ],
+  PageFacts: [
+    ...["url", "title", "host", "message", "language", "timezone", "timezone_locked", "durations", "types"],
+    ...["confirmed", "times", "phone", "company", "subject", "guests", "places", "other_place", "members"],
+    ...["questions", "series"],
+  ],
   RescheduleBody: ["start", "duration", "reason", "scope"],
   SlotExplanation: ["timezone", "start", "end", "free", "reasons"],
   SlotReason: ["rule", "user", "period", "event"],
@@ -58,12 +63,28 @@ export function agentDocument(webUrl: string): Json {
   return withoutDetails({
     ...whole,
     info: { title: "Bookpage for agents", version, license, description: DESCRIPTION },
-    paths,
-    components: {
-      schemas: keepReachable(paths, shortenSchemas(components.schemas)),
-      securitySchemes: { bearer },
-    },
+    ...mergeEqual(paths, keepReachable(paths, shortenSchemas(components.schemas)), { bearer }),
   });
+}
+
+/** Schemas that say the same are one: who generates a client tells them apart by name, a model does not. */
+function mergeEqual(paths: Json, schemas: Record<string, Json>, securitySchemes: Json): Json {
+  const names = new Map<string, string>();
+  const same = new Map<string, string>();
+  for (const [name, { title: _, ...schema }] of Object.entries(schemas)) {
+    const text = JSON.stringify(schema);
+    const first = names.get(text);
+    if (first) same.set(name, first);
+    else names.set(text, name);
+  }
+  if (same.size === 0) return { paths, components: { schemas, securitySchemes } };
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => !same.has(name)));
+  const text = JSON.stringify({ paths, kept }).replace(
+    /"#\/components\/schemas\/(\w+)"/g,
+    (_, name: string) => `"#/components/schemas/${same.get(name) ?? name}"`,
+  );
+  const merged = JSON.parse(text) as { paths: Json; kept: Record<string, Json> };
+  return mergeEqual(merged.paths, merged.kept, securitySchemes); // what refers to them may be equal now
 }
 
 const DESCRIPTION =

@@ -1,6 +1,8 @@
 import { slotsAnswer } from "@/lib/domain/free-slots/schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { pageBooking, pageBookingBody, pageFacts, pageParams, pageQuery, pageSlotsQuery } from "./schema";
+import { pageSeries, seriesQuery } from "./series-schema";
+import { fullDays, waitingBody, waitingPlace } from "./waiting-schema";
 
 const shared = { tag: "Public pages", scope: "public", params: pageParams } as const;
 
@@ -21,6 +23,7 @@ export const describePageContract = defineContract({
       url: "https://meet.example.com/jane",
       title: "Book a time with Jane Doe",
       host: "Jane Doe",
+      photo: null,
       message: "Let us talk about your roof.",
       language: "en",
       timezone: "Europe/Paris",
@@ -47,6 +50,17 @@ export const describePageContract = defineContract({
           shown_if: null,
         },
       ],
+      series: { every: ["week"], times: { least: 1, most: 8 } },
+      waiting_list: { offer_minutes: 120 },
+      look: {
+        name: "Harbour & Pine",
+        accent: {
+          light: { fill: "#00695c", text: "#fefdfa" },
+          dark: { fill: "#3b9c8d", text: "#181411" },
+        },
+        hour_cycle: null,
+        test: false,
+      },
     },
   },
 });
@@ -81,6 +95,57 @@ export const createPageBookingContract = defineContract({
       start: "2031-03-10T09:00:00+01:00",
       attendee: { name: "Ana Silva", email: "ana@example.com", timezone: "Europe/Lisbon", language: "pt" },
       message: "It is about the roof.",
+    },
+  },
+});
+
+export const checkPageSeriesContract = defineContract({
+  ...shared,
+  method: "GET",
+  path: "/:nickname/series.json",
+  name: "checkPageSeries",
+  summary: "The times of a series, and what is free in place of those that are not",
+  description:
+    "Of a page whose bookings may repeat (`series` of `page.json`): its dates as `bookings.json` would book them. Nothing is kept.",
+  limit: "slots",
+  query: seriesQuery,
+  status: [200],
+  answer: pageSeries,
+});
+
+export const listPageFullDaysContract = defineContract({
+  ...shared,
+  method: "GET",
+  path: "/:nickname/waiting.json",
+  name: "listPageFullDays",
+  summary: "The days of a page that are booked out",
+  description:
+    "Of a page with a waiting list (`waiting_list` of `page.json`); of others there are none. Without `from` and `to`: of the next 14 days.",
+  limit: "slots",
+  query: pageSlotsQuery,
+  status: [200],
+  answer: fullDays,
+  example: {
+    answer: { timezone: "Europe/Paris", from: "2031-03-10", to: "2031-03-23", days: ["2031-03-12"] },
+  },
+});
+
+export const joinPageWaitingContract = defineContract({
+  ...shared,
+  method: "POST",
+  path: "/:nickname/waiting.json",
+  name: "joinPageWaiting",
+  summary: "Wait for a day that is booked out",
+  description:
+    "As the form of the page does, and under its limits: who waits is mailed an offer when a time becomes free. Where an address has to be shown to be one's own, a code is mailed to it, and the answer is 202 with `confirm_url`, where it is typed. A day that is not booked out answers 409.",
+  limit: "booking",
+  body: waitingBody,
+  status: [201, 202],
+  answer: waitingPlace,
+  example: {
+    body: {
+      day: "2031-03-12",
+      attendee: { name: "Ana Silva", email: "ana@example.com", timezone: "Europe/Lisbon", language: "pt" },
     },
   },
 });

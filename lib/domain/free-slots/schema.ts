@@ -173,13 +173,15 @@ export interface SlotSearchQuery extends Whose {
   step?: number | undefined;
   availability?: string | undefined;
   timezone?: string | undefined;
+  /** Of a page of a team: this one of its members alone. Whether the page allows the choice is known to who asks. */
+  host?: string | undefined;
 }
 
 const dateTime = z.object({
   dateTime: z.iso.datetime({ offset: true }).describe("With the offset of the time zone."),
 });
 
-const freeSlot = z.object({ start: dateTime, end: dateTime }).meta({ id: "FreeSlot" });
+export const freeSlot = z.object({ start: dateTime, end: dateTime }).meta({ id: "FreeSlot" });
 
 const nextAvailability = freeSlot
   .nullable()

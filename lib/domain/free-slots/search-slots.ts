@@ -128,7 +128,7 @@ export async function loadPeople(
   const range = widen({ from, to }, duration);
   const people = await loadHosts(db, organization, whose, { ...range, availability, rules, seats: true });
   await requireKnown(db, organization, query, people);
-  return people;
+  return query.host === undefined ? people : people.filter(({ id }) => id === query.host);
 }
 
 const widen = ({ from, to }: { from: Instant; to: Instant }, duration: number) => ({
@@ -159,13 +159,15 @@ export const pickZone = (asked: Asked, people: readonly PersonWithHost[]) =>
   asked.timezone ?? people[0]?.timezone ?? "UTC";
 
 /** Whom of them a slot has to suit. */
-export const pickMatch = ({ match, rules }: Asked, people: readonly PersonWithHost[]): Match =>
-  match === "page"
-    ? matchHosts(
-        rules?.custom.hosts,
-        people.map(({ id }) => id),
-      )
-    : match;
+export const pickMatch = ({ match, rules, query }: Asked, people: readonly PersonWithHost[]): Match =>
+  query.host !== undefined
+    ? "all"
+    : match === "page"
+      ? matchHosts(
+          rules?.custom.hosts,
+          people.map(({ id }) => id),
+        )
+      : match;
 
 const findStarts = (
   asked: Asked,

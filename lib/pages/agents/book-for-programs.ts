@@ -1,7 +1,8 @@
-import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { PageBookingBody } from "@/lib/domain/agents/schema";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { chooseHost } from "@/lib/domain/bookings/choose-host";
+import type { LostTimes } from "@/lib/domain/bookings/find-hosts";
 import { followLink } from "@/lib/domain/bookings/follow-link";
 import { pagePath } from "@/lib/domain/bookings/page-address";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
@@ -10,14 +11,14 @@ import { refuseBooking, refuseLink } from "@/lib/domain/bookings/resource/refuse
 import { settleLinked } from "@/lib/domain/bookings/resource/settle-linked";
 import { freeSlot } from "@/lib/domain/free-slots/slot-json";
 import { bookOrAsk } from "@/lib/pages/booking/book-or-ask";
-import { type Browser, deriveReader } from "@/lib/pages/frame/reader";
-import { derivedToken } from "@/lib/platform/crypto/secret";
-import { newToken } from "@/lib/platform/crypto/token";
+import { deriveReader } from "@/lib/pages/frame/reader";
 import type { Db } from "@/lib/platform/db/client";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { reply } from "@/lib/platform/http/reply";
+import { nameProgramForm } from "./name-program-form";
 import { openToPrograms } from "./open-to-programs";
+import { PROGRAM_BROWSER } from "./program-browser";
 import { toFormFields } from "./to-form-fields";
 
 interface Asked {
@@ -32,14 +33,14 @@ interface Asked {
 export async function bookForPrograms(db: Db, asked: Asked, now: Instant) {
   const page = await findOffered(db, asked, now);
   const body = settleLinked(asked.body, page.link);
-  const request = { ...readBookingBody(body, page, nameForm(asked)), isVouchedFor: false };
+  const request = { ...readBookingBody(body, page, nameProgramForm(asked)), isVouchedFor: false };
   const { lang, timezone: zone } = request;
-  const reader = deriveReader({ lang, zone, hourCycle: null }, PROGRAM, page.custom, page.owner);
+  const reader = deriveReader({ lang, zone, hourCycle: null }, PROGRAM_BROWSER, page.custom, page.owner);
   const path = pagePath({ nickname: page.nickname, type: page.type?.handle ?? null, minutes: null });
   const attempt = {
     request,
     fields: toFormFields(body, page, request),
-    browser: PROGRAM,
+    browser: PROGRAM_BROWSER,
     reader,
     embed: false as const,
   };
@@ -58,7 +59,7 @@ export async function bookForPrograms(db: Db, asked: Asked, now: Instant) {
       );
     }
     case "taken":
-      throw refuseTaken(page, result.nearest, request.timezone);
+      throw refuseTaken(page, result, request.timezone);
     case "codes":
     case "mail_limit":
       throw new ApiProblem("mail_limit", "This address gets no more mails today.", {
@@ -71,9 +72,6 @@ export async function bookForPrograms(db: Db, asked: Asked, now: Instant) {
   }
 }
 
-/** It has no cookies, and writes in the language that the body names. */
-const PROGRAM: Browser = { acceptLanguage: null, cookies: { lang: null, tz: null, h: null } };
-
 async function findOffered(db: Db, { nickname, body }: Asked, now: Instant): Promise<PublicPage> {
   const { type, duration, host = null, link = null } = body;
   const read = await openToPrograms(db, { nickname, type, duration }, now);
@@ -82,22 +80,33 @@ async function findOffered(db: Db, { nickname, body }: Asked, now: Instant): Pro
   return { ...followed.page, duration: duration ?? followed.page.duration };
 }
 
-/** The same request from the same place is the same form: sent twice, it books once. */
-const nameForm = ({ nickname, body, caller, idempotencyKey }: Asked): string =>
-  idempotencyKey === null
-    ? newToken()
-    : derivedToken("program", JSON.stringify([nickname.toLowerCase(), caller, idempotencyKey, body]));
-
 function describeMeeting(
   { owner, chosen, duration }: PublicPage,
-  { starts: [start = instant(0)], timezone }: BookingRequest,
+  { starts, series, timezone }: BookingRequest,
 ) {
-  const end = instant(start + duration * MINUTE);
-  return { start: new Date(start), end: new Date(end), timezone, host: (chosen ?? owner).name };
+  const meetings = starts.map((start) => ({
+    start: new Date(start),
+    end: new Date(start + duration * MINUTE),
+  }));
+  const [first = { start: new Date(0), end: new Date(0) }] = meetings;
+  return { ...first, timezone, host: (chosen ?? owner).name, ...(series && { meetings }) };
 }
 
-const refuseTaken = ({ duration }: PublicPage, nearest: readonly Instant[], timezone: string) =>
-  new ApiProblem("slot_taken", "The page does not offer this time.", {
-    errors: [{ in: "body", pointer: "/start", code: "slot_taken", message: "is not free" }],
-    members: { nearest_slots: nearest.map((start) => freeSlot(start, duration, timezone)) },
+function refuseTaken({ duration }: PublicPage, { nearest, lost = [] }: LostTimes, timezone: string) {
+  const toSlots = (starts: readonly Instant[]) => starts.map((start) => freeSlot(start, duration, timezone));
+  const isFirst = (lost[0]?.place ?? 1) === 1;
+  const occurrences = lost.map(({ place, start, nearest: free }) => ({
+    index: place,
+    ...freeSlot(start, duration, timezone),
+    nearest_slots: toSlots(free),
+  }));
+  const sentence = isFirst
+    ? "The page does not offer this time."
+    : "The page does not offer all times of the series.";
+  return new ApiProblem("slot_taken", sentence, {
+    errors: [
+      { in: "body", pointer: isFirst ? "/start" : "/series", code: "slot_taken", message: "is not free" },
+    ],
+    members: { nearest_slots: toSlots(nearest), ...(occurrences.length > 0 && { occurrences }) },
   });
+}

@@ -2,14 +2,17 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { PageFacts } from "@/lib/domain/agents/schema";
 import { type PageAddress, pagePath } from "@/lib/domain/bookings/page-address";
 import { deriveProposing } from "@/lib/domain/bookings/proposing";
-import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { PageHost, PublicPage } from "@/lib/domain/bookings/public-page";
+import { deriveSeries } from "@/lib/domain/bookings/series/derive-series";
 import { countInvitable } from "@/lib/domain/bookpages/custom";
 import type { Question } from "@/lib/domain/questions/question-schema";
 import { sayText } from "@/lib/domain/questions/say-text";
+import { offersWaiting } from "@/lib/pages/booking/full-days";
 import { takesOtherPlace } from "@/lib/pages/booking/offered-places";
 import type { Db } from "@/lib/platform/db/client";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { describePageLook, describePhoto } from "./describe-page-look";
 import { type NamedPage, openToPrograms } from "./open-to-programs";
 
 /** GET /<page>/page.json: what a program has to know before it can book. */
@@ -29,6 +32,7 @@ export function listPageFacts(page: PublicPage, lang?: Language): PageFacts {
     url: pageOrigin() + pagePath(address),
     title: type?.title ?? (custom.invite_title || owner.name),
     host: owner.name,
+    photo: describePhoto(owner.pictureUrl),
     message,
     language: (custom.set_lang && custom.fixed_lang) || owner.language,
     timezone: custom.fixed_timezone ?? owner.timezone,
@@ -50,11 +54,29 @@ export function listPageFacts(page: PublicPage, lang?: Language): PageFacts {
     guests: custom.block_new_invitee ? 0 : countInvitable(custom),
     places: custom.hide_places ? [] : (custom.fixed_places ?? []).map(({ name }) => name),
     other_place: takesOtherPlace(custom),
-    members: page.mayChoose ? people.map(({ id, name }) => ({ id, name })) : [],
+    members: page.mayChoose ? people.map(describeMember) : [],
     questions: (custom.questions ?? []).map((question) =>
       describeQuestion(question, (!custom.set_lang && lang) || owner.language),
     ),
+    series: describeSeries(page),
+    waiting_list: offersWaiting(page, { link: null })
+      ? { offer_minutes: custom.waiting_list?.offer_minutes ?? 0 }
+      : null,
+    look: describePageLook(page),
   };
+}
+
+const describeMember = ({ id, name, pictureUrl }: PageHost) => ({
+  id,
+  name,
+  photo: describePhoto(pictureUrl),
+});
+
+function describeSeries(page: PublicPage): PageFacts["series"] {
+  const repeating = deriveSeries(page);
+  return (
+    repeating && { every: [...repeating.every], times: { least: repeating.least, most: repeating.most } }
+  );
 }
 
 function describeQuestion(question: Question, language: Language): PageFacts["questions"][number] {

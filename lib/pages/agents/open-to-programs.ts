@@ -1,25 +1,43 @@
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
+import { chooseHost } from "@/lib/domain/bookings/choose-host";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/http/problem";
+import { validationProblem } from "@/lib/platform/http/validate";
 
 export interface NamedPage {
   nickname: string;
   type?: string | undefined;
   /** Minutes. */
   duration?: number | undefined;
+  /** Of a query: the member whom the booker wants to meet. With one, the page is as it is with them. */
+  host?: string | undefined;
 }
 
 /** An active page that is open to programs, else 404: people may still find it in a browser. */
 export async function openToPrograms(
   db: Db,
-  { nickname, type, duration }: NamedPage,
+  { nickname, type, duration, host }: NamedPage,
   now: Instant,
+  range = { from: now, to: instant(now + MINUTE) },
 ): Promise<PublicPage> {
   const address = { nickname, type: type ?? null, minutes: duration ?? null };
-  const page = await loadPublicPage(db, address, { from: now, to: instant(now + MINUTE) });
+  const page = await loadPublicPage(db, address, range);
   if (!page || page.people.length === 0 || page.custom.block_programs)
     throw notFound("A booking page of this name that is open to programs");
-  return page;
+  if (host === undefined) return page;
+  const narrowed = chooseHost(page, host);
+  if (narrowed.chosen === null) throw refuseHost();
+  return narrowed;
 }
+
+const refuseHost = () =>
+  validationProblem([
+    {
+      in: "query",
+      pointer: "/host",
+      code: "unknown",
+      message: "is nobody whom one can choose on this page",
+    },
+  ]);

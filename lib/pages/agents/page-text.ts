@@ -23,6 +23,8 @@ export function writePageText(nickname: string, facts: PageFacts, { slots }: Slo
       `Clocks of the host: ${facts.timezone}`,
       facts.places.length > 0 && `Places: ${facts.places.map(oneLine).join("; ")}`,
       `Guests the booker may bring: ${facts.guests}`,
+      facts.series !== null && describeSeries(facts.series),
+      facts.waiting_list !== null && "Days that are booked out have a waiting list: `waiting.json`",
       ...facts.types.map(
         ({ handle, name, duration }) => `Type \`${handle}\`: ${oneLine(name)}, ${duration} minutes`,
       ),
@@ -50,6 +52,9 @@ export function writePageText(nickname: string, facts: PageFacts, { slots }: Slo
     .join("\n\n")
     .concat("\n");
 }
+
+const describeSeries = ({ every, times: { least, most } }: NonNullable<PageFacts["series"]>) =>
+  `May repeat, as \`series\`: ${every.join(", ")}, ${least} to ${most} times; \`series.json\` shows the dates`;
 
 const exampleOf = ([first]: Slots["slots"]) => ({
   start: first?.start.dateTime ?? "2031-03-10T09:00:00+01:00",

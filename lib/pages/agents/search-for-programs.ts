@@ -13,7 +13,11 @@ type Asked = z.output<typeof pageSlotsQuery> & { nickname: string };
 
 /** GET /<page>/slots.json */
 export async function searchForPrograms(db: Db, { nickname, ...asked }: Asked, now: Instant) {
-  const { organization, ...page } = await openToPrograms(db, { nickname, type: asked.type }, now);
+  const { organization, ...page } = await openToPrograms(
+    db,
+    { nickname, type: asked.type, host: asked.host },
+    now,
+  );
   const timezone = asked.timezone ?? page.custom.fixed_timezone ?? page.owner.timezone;
   const from = asked.from ?? localDateAt(timezone, now);
   const to = asked.to ?? addDays(from, USUAL_DAYS - 1);

@@ -1,12 +1,15 @@
 import { slotValue } from "@/lib/core/slots/slot-value";
+import type { Instant } from "@/lib/core/time/instant";
 import type { PageBookingBody } from "@/lib/domain/agents/schema";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
+import type { SeriesWish } from "@/lib/domain/bookings/series/series-wish";
 import { UTM_NAMES } from "@/lib/domain/events/schema";
 import { ASKED_FIELD } from "@/lib/pages/booking/answer-form";
 import { OTHER_PLACE } from "@/lib/pages/booking/booking-form";
 import { answerField } from "@/lib/pages/booking/page-query";
 import { nameShown, pickRule } from "@/lib/pages/booking/pick-series";
+import { seriesParams } from "@/lib/pages/booking/series-query";
 
 /** What the form of the page would have sent: it goes on from there once the booker has typed a code. */
 export function toFormFields(
@@ -15,10 +18,12 @@ export function toFormFields(
   request: BookingRequest,
 ): [string, string][] {
   const { attendee, guests = [], answers = {} } = body;
-  const rule = pickRule(page, { series: null });
+  const { series } = request;
+  const starts = series ? request.starts.slice(0, 1) : request.starts;
   const fields: [string, string | null | undefined][] = [
-    ...request.starts.map((start): [string, string] => ["slot", slotValue(start)]),
-    ["shown", nameShown(request.starts[0], rule)],
+    ...starts.map((start): [string, string] => ["slot", slotValue(start)]),
+    ["shown", nameShown(starts[0], series ?? pickRule(page, { series: null }))],
+    ...(series ? listSeriesFields(series) : []),
     ["type", page.type?.handle],
     [page.type ? "duration" : "minutes", String(page.duration)],
     ["tz", request.timezone],
@@ -40,6 +45,17 @@ export function toFormFields(
     ...UTM_NAMES.map((name): [string, string | null | undefined] => [`utm_${name}`, body.utm?.[name]]),
   ];
   return fields.filter((field): field is [string, string] => typeof field[1] === "string" && field[1] !== "");
+}
+
+function listSeriesFields({ every, times, occurrences }: SeriesWish): [string, string | null][] {
+  const instead = Array.from({ length: times - 1 }, (_, index) => index + 2).flatMap(
+    (place): [number, Instant | null][] => {
+      const found = occurrences.find((one) => one.place === place);
+      if (!found) return [[place, null]];
+      return found.start === found.original ? [] : [[place, found.start]];
+    },
+  );
+  return seriesParams({ every, times, instead });
 }
 
 function listPlaceFields({ place }: PageBookingBody, { custom }: PublicPage): [string, string][] {

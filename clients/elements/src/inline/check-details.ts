@@ -21,8 +21,12 @@ export const listGuests = (typed: Typed): string[] => (typed.guests ?? "").split
 
 const ADDRESS_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What can be seen to be wrong before it is sent; the service has the last word. */
-export function findFaults({ facts, say }: Given, typed: Typed): Record<string, string> {
+/** What can be seen to be wrong before it is sent, of these fields or of all; the service has the last word. */
+export function findFaults(
+  { facts, say }: Given,
+  typed: Typed,
+  fields?: readonly string[],
+): Record<string, string> {
   const has = (name: string) => Boolean(typed[name]?.trim());
   const guests = listGuests(typed);
   const bad = guests.find((address) => !ADDRESS_PATTERN.test(address));
@@ -40,15 +44,23 @@ export function findFaults({ facts, say }: Given, typed: Typed): Record<string, 
       question.required && isAsked(question, facts, typed) && !has(fieldOf(question)) && say("answerMissing"),
     ]),
   ];
-  return Object.fromEntries(found.filter((one): one is [string, string] => Boolean(one[1])));
+  return Object.fromEntries(
+    found.filter((one): one is [string, string] => Boolean(one[1]) && (!fields || fields.includes(one[0]))),
+  );
+}
+
+/** What was chosen before anything was typed. */
+export interface Chosen {
+  chosen: Slot[];
+  duration: number;
+  series: Wanted["series"];
 }
 
 /** What was typed, as the service takes it. */
 export function toWanted(
-  { facts, service, lang, timezone }: Given,
+  { facts, type, host, lang, timezone }: Given,
   typed: Typed,
-  chosen: Slot[],
-  duration: number,
+  { chosen, duration, series }: Chosen,
 ): Wanted {
   const read = (name: string) => typed[name]?.trim() || undefined;
   const [start = "", ...alternatives] = chosen;
@@ -62,7 +74,9 @@ export function toWanted(
       start,
       alternatives: alternatives.length > 0 ? alternatives : undefined,
       duration,
-      type: service.type ?? undefined,
+      type: type ?? undefined,
+      host: host ?? undefined,
+      series,
       attendee: {
         name: read("name"),
         email: read("email"),

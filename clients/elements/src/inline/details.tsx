@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef } from "preact/hooks";
 import type { App } from "./app-state";
 import { fieldOf, isAsked, OTHER } from "./check-details";
+import { Faults } from "./faults";
 import { Field } from "./field";
+import { Series } from "./series";
 
 const MAX_CHARACTERS = { line: 200, text: 5000 };
 
@@ -10,11 +11,6 @@ const MAX_CHARACTERS = { line: 200, text: 5000 };
 export function Details({ app }: { app: App }) {
   const { say, format, facts, chosen, setStep, details } = app;
   const { faults, failure } = details;
-  const wrong = Object.keys(faults);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wrong.length > 0 || failure) summary.current?.focus();
-  }, [faults, failure]);
   return (
     <form
       noValidate
@@ -36,20 +32,8 @@ export function Details({ app }: { app: App }) {
           {say("change")}
         </button>
       </div>
-      {wrong.length > 0 || failure ? (
-        <div role="alert" class="banner" tabIndex={-1} ref={summary}>
-          <strong>{failure ?? say("faults", { count: wrong.length })}</strong>
-          <ul>
-            {wrong.map((name) => (
-              <li key={name}>
-                <button type="button" class="plain" onClick={() => focusField(summary.current, name)}>
-                  {faults[name]}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <Faults say={say} faults={faults} failure={failure} />
+      <Series app={app} />
       <div class="fields">
         <Fields app={app} />
       </div>
@@ -60,13 +44,10 @@ export function Details({ app }: { app: App }) {
   );
 }
 
-function focusField(within: HTMLElement | null, name: string) {
-  (within?.getRootNode() as ShadowRoot | undefined)?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-}
-
 function Fields({ app }: { app: App }) {
   const { say, facts, details } = app;
-  const line = { app, maxLength: MAX_CHARACTERS.line };
+  const given = { say, form: details };
+  const line = { ...given, maxLength: MAX_CHARACTERS.line };
   const places = facts.places.map((name) => ({ value: name, label: name }));
   const other = facts.other_place ? [{ value: OTHER, label: say("placeOther") }] : [];
   return (
@@ -86,16 +67,16 @@ function Fields({ app }: { app: App }) {
         <Field {...line} name="place" label={say("place")} kind="select" options={[...places, ...other]} />
       ) : null}
       {details.typed.place === OTHER || (places.length === 0 && other.length > 0) ? (
-        <Field {...line} name="placeOther" label={say("placeOther")} />
+        <Field {...line} name="placeOther" label={say(places.length === 0 ? "place" : "placeOther")} />
       ) : null}
       {facts.questions.map((question) =>
         isAsked(question, facts, details.typed) ? (
-          <Field {...question} key={question.key} app={app} name={fieldOf(question)} />
+          <Field {...question} key={question.key} {...given} name={fieldOf(question)} />
         ) : null,
       )}
       {facts.guests > 0 ? (
         <Field
-          app={app}
+          {...given}
           name="guests"
           label={say("guests")}
           kind="long_text"
@@ -103,7 +84,7 @@ function Fields({ app }: { app: App }) {
         />
       ) : null}
       <Field
-        app={app}
+        {...given}
         name="message"
         label={say("message")}
         kind="long_text"

@@ -7,6 +7,18 @@ import type { App } from "./app-state";
 export function Done({ app }: { app: App }) {
   const { say, format, done, facts } = app;
   if (!done) return null;
+  if (done.outcome === "waiting")
+    return (
+      <div class="done">
+        <h2 tabIndex={-1}>{say("listed")}</h2>
+        <p>{say("listedMail")}</p>
+        <p class="row">
+          <button type="button" onClick={app.restart}>
+            {say("again")}
+          </button>
+        </p>
+      </div>
+    );
   if (done.outcome === "code") return <Code app={app} address={done.confirmUrl} />;
   const [heading, text] = done.confirmed
     ? (["confirmed", "confirmedText"] as const)
@@ -15,13 +27,22 @@ export function Done({ app }: { app: App }) {
     <div class="done">
       <h2 tabIndex={-1}>{say(heading)}</h2>
       <p>
-        <strong>{format.whole(done.start)}</strong>
-        <br />
+        {done.starts.map((start) => (
+          <strong key={start}>
+            {format.whole(start)}
+            <br />
+          </strong>
+        ))}
         <small>{say("zoneNote", { zone: format.zone })}</small>
       </p>
       <p>{say(text, { name: facts.host })}</p>
       <p class="row">
-        <a class="lead" href={done.pageUrl} target="_blank" rel="noreferrer">
+        {done.confirmed ? (
+          <a class="lead" href={toCalendarFile(done.pageUrl)}>
+            {say("addToCalendar")}
+          </a>
+        ) : null}
+        <a class={done.confirmed ? "button" : "lead"} href={done.pageUrl} target="_blank" rel="noreferrer">
           {say("open")}
         </a>
         <button type="button" onClick={app.restart}>
@@ -30,6 +51,13 @@ export function Done({ app }: { app: App }) {
       </p>
     </div>
   );
+}
+
+/** Beside the page of the meeting. */
+function toCalendarFile(pageUrl: string): string {
+  const address = new URL(pageUrl);
+  address.pathname += "/calendar.ics";
+  return address.href;
 }
 
 /** The code is typed on the service's own page: that somebody read the mail is not this website's to say. */

@@ -7,13 +7,13 @@ import { pickInk } from "../frame/read-colour";
 import { useApp } from "./app-state";
 import { Details } from "./details";
 import { Done } from "./done";
-import { openFormat } from "./format";
-import type { Given } from "./given";
+import type { Basis } from "./given";
 import { INLINE_STYLE } from "./inline-style";
 import { loadTexts, pickLanguage } from "./load-texts";
 import { openTexts } from "./say";
-import { Service } from "./service";
+import { type PageFacts, Service } from "./service";
 import { Times } from "./times";
+import { useChoices } from "./use-choices";
 
 interface Options {
   tell: Tell;
@@ -27,23 +27,27 @@ export async function drawInline(root: ShadowRoot, wish: FrameWish, { tell, isWa
   const lang = pickLanguage([wish.lang, ...navigator.languages]);
   const [facts, texts] = await Promise.all([service.readFacts(service.type, lang), loadTexts(lang)]);
   if (!isWanted()) return () => {};
-  const timezone = facts.timezone_locked ? facts.timezone : readZone();
   const place = document.createElement("div");
   place.className = "inline";
   place.lang = lang;
   place.style.colorScheme = wish.theme === "light" || wish.theme === "dark" ? wish.theme : "light dark";
-  if (wish.accent) {
-    place.style.setProperty("--fill", wish.accent);
-    place.style.setProperty("--on-fill", pickInk(wish.accent));
-  }
+  wearAccent(place, wish.accent, facts.look);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(INLINE_STYLE);
   root.adoptedStyleSheets.push(sheet);
   root.append(place);
   const resizing = new ResizeObserver(() => tell("resized", { page: wish.page, height: place.offsetHeight }));
   resizing.observe(place);
-  const given = { wish, facts, service, lang, timezone, tell };
-  render(<Calendar {...given} say={openTexts(texts, lang)} format={openFormat(lang, timezone)} />, place);
+  const basis = {
+    wish,
+    first: facts,
+    service,
+    lang,
+    timezone: readZone(),
+    tell,
+    say: openTexts(texts, lang),
+  };
+  render(<Calendar {...basis} />, place);
   tell("ready", { page: wish.page });
   return () => {
     resizing.disconnect();
@@ -53,8 +57,22 @@ export async function drawInline(root: ShadowRoot, wish: FrameWish, { tell, isWa
   };
 }
 
-function Calendar(given: Given) {
-  const app = useApp(given);
+/** The website's, else the organisation's own, in a shade for each theme. */
+function wearAccent(
+  { style }: HTMLElement,
+  accent: string | null | undefined,
+  { accent: own }: PageFacts["look"],
+) {
+  const [fill, text] = accent
+    ? [accent, pickInk(accent)]
+    : (["fill", "text"] as const).map((part) => own && `light-dark(${own.light[part]},${own.dark[part]})`);
+  if (!fill || !text) return;
+  style.setProperty("--fill", fill);
+  style.setProperty("--on-fill", text);
+}
+
+function Calendar(basis: Basis) {
+  const app = useApp(useChoices(basis));
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   // A step that follows begins at its heading, also for who hears it.
@@ -66,8 +84,12 @@ function Calendar(given: Given) {
     <div ref={place}>
       {app.wish.layout === "compact" ? null : (
         <header>
-          <small>{app.facts.title === app.facts.host ? null : app.facts.host}</small>
-          <strong>{app.facts.title}</strong>
+          {app.first.photo ? <img src={app.first.photo} alt="" width="56" height="56" /> : null}
+          <div>
+            <small>{app.facts.title === app.facts.host ? null : app.facts.host}</small>
+            <strong>{app.facts.title}</strong>
+            {app.facts.durations.length > 1 ? null : <small>{app.format.length(app.duration)}</small>}
+          </div>
           {app.facts.message ? <p>{app.facts.message}</p> : null}
         </header>
       )}

@@ -1,9 +1,11 @@
 /** @jsxImportSource preact */
-import type { App } from "./app-state";
+import type { Form } from "./given";
+import type { Say } from "./say";
 import type { PageFacts } from "./service";
 
 interface Props {
-  app: App;
+  say: Say;
+  form: Form;
   name: string;
   label: string;
   kind?: PageFacts["questions"][number]["kind"];
@@ -12,6 +14,9 @@ interface Props {
   help?: string | null;
   autoComplete?: string;
   maxLength?: number;
+  /** Of a date. */
+  min?: string;
+  max?: string;
 }
 
 const INPUT_TYPES: Partial<Record<NonNullable<Props["kind"]>, string>> = {
@@ -24,13 +29,13 @@ const INPUT_TYPES: Partial<Record<NonNullable<Props["kind"]>, string>> = {
 
 /** One question with its answer, and what is wrong with it. */
 export function Field(props: Props) {
-  const { app, name, label, kind = "text", required = false, help } = props;
-  const fault = app.details.faults[name];
+  const { say, form, name, label, kind = "text", required = false, help } = props;
+  const fault = form.faults[name];
   const described = [fault && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(" ") || undefined;
   const head = (
     <>
       {label}
-      {required ? null : <span class="hint"> {app.say("optional")}</span>}
+      {required ? null : <span class="hint"> {say("optional")}</span>}
     </>
   );
   const notes = (
@@ -56,7 +61,7 @@ export function Field(props: Props) {
         <Choices {...props} />
       </fieldset>
     );
-  const value = app.details.typed[name] ?? "";
+  const value = form.typed[name] ?? "";
   if (kind === "checkbox")
     return (
       <div class="field">
@@ -66,7 +71,7 @@ export function Field(props: Props) {
             type="checkbox"
             name={name}
             checked={value === "yes"}
-            onChange={(event) => app.details.type(name, event.currentTarget.checked ? "yes" : "")}
+            onChange={(event) => form.type(name, event.currentTarget.checked ? "yes" : "")}
           />
           <span>{head}</span>
         </label>
@@ -83,8 +88,11 @@ export function Field(props: Props) {
 }
 
 function Input({
-  app,
+  say,
+  form,
   name,
+  min,
+  max,
   kind = "text",
   options = [],
   autoComplete,
@@ -93,8 +101,7 @@ function Input({
   value,
 }: Props & { state: object; value: string }) {
   const shared = { ...state, id: name, name, value };
-  const onInput = (event: { currentTarget: { value: string } }) =>
-    app.details.type(name, event.currentTarget.value);
+  const onInput = (event: { currentTarget: { value: string } }) => form.type(name, event.currentTarget.value);
   if (kind === "long_text") return <textarea {...shared} rows={3} maxLength={maxLength} onInput={onInput} />;
   if (kind !== "select")
     return (
@@ -104,12 +111,14 @@ function Input({
         inputMode={kind === "number" ? "decimal" : undefined}
         autoComplete={autoComplete}
         maxLength={maxLength}
+        min={min}
+        max={max}
         onInput={onInput}
       />
     );
   return (
     <select {...shared} onChange={onInput}>
-      <option value="">{app.say("choose")}</option>
+      <option value="">{say("choose")}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -119,11 +128,11 @@ function Input({
   );
 }
 
-function Choices({ app, name, kind, options = [] }: Props) {
-  const chosen = (app.details.typed[name] ?? "").split("\n").filter(Boolean);
+function Choices({ form, name, kind, options = [] }: Props) {
+  const chosen = (form.typed[name] ?? "").split("\n").filter(Boolean);
   const choose = (value: string, isChosen: boolean) => {
     const others = kind === "radio" ? [] : chosen.filter((one) => one !== value);
-    app.details.type(name, (isChosen ? [...others, value] : others).join("\n"));
+    form.type(name, (isChosen ? [...others, value] : others).join("\n"));
   };
   return (
     <div>

@@ -5,18 +5,27 @@ const SUNDAY_FIRST = /^en-(US|CA)|^pt-BR/;
 
 export type Format = ReturnType<typeof openFormat>;
 
-/** Dates and times in words. Of the browser's languages the first that is the element's brings the habits of its region. */
-export function openFormat(lang: string, timezone: string) {
-  const locale = navigator.languages.find((one) => one.slice(0, 2) === lang) ?? lang;
+export type HourCycle = "h12" | "h23";
+
+/** Of the browser's languages the first that is the element's brings the habits of its region. */
+const pickLocale = (lang: string) => navigator.languages.find((one) => one.slice(0, 2) === lang) ?? lang;
+
+/** As the organisation wants it, else as in the visitor's region. */
+export function pickHours(lang: string, wanted: HourCycle | null): HourCycle {
+  const { hourCycle } = new Intl.DateTimeFormat(pickLocale(lang), { hour: "numeric" }).resolvedOptions();
+  return wanted ?? (hourCycle === "h12" || hourCycle === "h11" ? "h12" : "h23");
+}
+
+/** Dates and times in words. */
+export function openFormat(lang: string, timezone: string, hourCycle: HourCycle) {
+  const locale = pickLocale(lang);
   const make = (options: Intl.DateTimeFormatOptions, timeZone = "UTC") =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const month = make({ month: "long", year: "numeric" });
   const day = make({ weekday: "long", day: "numeric", month: "long" });
-  const time = make({ hour: "numeric", minute: "2-digit" }, timezone);
-  const whole = make(
-    { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
-    timezone,
-  );
+  const clock = { hour: hourCycle === "h12" ? "numeric" : "2-digit", minute: "2-digit", hourCycle } as const;
+  const time = make(clock, timezone);
+  const whole = make({ weekday: "long", day: "numeric", month: "long", ...clock }, timezone);
   const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "long" });
   const firstWeekday = SUNDAY_FIRST.test(locale) ? 7 : 1;
   const weekdays = Array.from({ length: 7 }, (_, index) => {
@@ -28,6 +37,8 @@ export function openFormat(lang: string, timezone: string) {
     };
   });
   const place = timezone.split("/").at(-1)?.replaceAll("_", " ") ?? timezone;
+  const unit = (value: number, name: "hour" | "minute") =>
+    new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
   return {
     firstWeekday,
     weekdays,
@@ -35,6 +46,9 @@ export function openFormat(lang: string, timezone: string) {
     day: (text: string) => day.format(toDate(text)),
     time: (slot: string) => time.format(new Date(slot)),
     whole: (slot: string) => whole.format(new Date(slot)),
+    length: (minutes: number) => (minutes % 60 === 0 ? unit(minutes / 60, "hour") : unit(minutes, "minute")),
+    place,
+    hours: { h12: "12 h", h23: "24 h" },
     zone: `${zone.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? timezone} (${place})`,
   };
 }

@@ -6,21 +6,45 @@ export const INLINE_STYLE = `
 .inline :is(h2,h3){font-weight:700;font-size:1.2em;line-height:1.3}
 .inline h2{margin-bottom:12px}
 .inline h2:focus{outline:none}
-header{margin-bottom:16px;padding-bottom:16px;border-bottom:1px solid var(--line)}
-header>strong{display:block;font-size:1.4em;line-height:1.25}
-header>p{margin-top:8px!important;white-space:pre-line;color:var(--muted)}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:4px 14px;margin-bottom:16px;padding-bottom:16px;border-bottom:1px solid var(--line)}
+header>div{flex:1 1 0;min-width:0}
+header strong{display:block;font-size:1.4em;line-height:1.25}
+header>p{flex-basis:100%;margin-top:4px!important;white-space:pre-line;color:var(--muted)}
+.inline img{flex:none;border-radius:50%;object-fit:cover}
+.cards{margin-bottom:20px!important}
+.cards>legend,.series>legend{margin-bottom:8px;font-weight:600}
+.cards>div{display:flex;flex-wrap:wrap;gap:8px}
+.type>div{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(240px,100%),1fr))}
+.cards .slot{justify-content:start;gap:10px;padding:6px 32px 6px 14px;text-align:start}
+.cards .slot:has(img){padding-left:6px}
+.cards .slot small{display:block;color:inherit;font-weight:400}
+.cards .slot:not(:has(:checked)) small{color:var(--muted)}
+.clocks{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px;margin-top:20px;padding-top:16px;border-top:1px solid var(--line)}
+.clocks>label{min-width:0;max-width:100%}
+.clocks select{max-width:100%;field-sizing:content}
+.hours{display:flex!important;border:1px solid var(--edge)!important;border-radius:var(--round);overflow:hidden}
+.hours>.slot{border-radius:0!important;min-width:56px;min-height:44px;padding:0 12px;border:0;font-weight:400}
+.hours>.slot:has(:checked)::after{content:none}
+.series{max-width:560px;margin-bottom:20px!important}
+.series label{display:grid;gap:4px;margin-bottom:12px}
+.series .row{align-items:start}
+.series .row>label{flex:1 1 180px}
+.series strong{display:block}
+.inline ol{margin:8px 0 12px;padding:0 0 0 1.6em}
+.inline li{padding:2px 0}
+.inline td>[data-state=dayFull]{border:1px dashed var(--edge)}
 small,.hint{color:var(--muted);font-size:.85em;font-weight:400}
 fieldset{min-width:0}
 :is(button,input,select,textarea):where(.inline *){font:inherit;color:inherit}
 :where(.inline) :focus-visible,.slot:has(:focus-visible){outline:2px solid var(--ink);outline-offset:2px}
-.inline button,.lead{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 16px;border:1px solid var(--edge);border-radius:var(--round);background:var(--paper);color:var(--ink);font-weight:600;cursor:pointer;text-decoration:none}
+.inline button,.lead,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 16px;border:1px solid var(--edge);border-radius:var(--round);background:var(--paper);color:var(--ink);font-weight:600;cursor:pointer;text-decoration:none}
 .inline button:hover:not(:disabled){border-color:var(--ink)}
 .inline .lead{min-height:48px;border-color:var(--accent);background:var(--accent);color:var(--on)}
 .inline .slots>.lead,.inline form>.lead{width:100%;margin-top:16px}
 .inline .lead:disabled{border-color:var(--line);background:none;color:var(--muted);cursor:default}
 .inline button.plain{display:inline;min-height:0;padding:0;border:0;border-radius:2px;background:none;color:inherit;text-align:start;text-decoration:underline;text-underline-offset:3px}
 .columns{display:grid;gap:24px}
-@container(width>=620px){.columns{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr)}.slots{padding-left:24px!important;border-left:1px solid var(--line)!important}}
+@container(width>=620px){.columns{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr)}.month{padding-right:24px;border-right:1px solid var(--line)}}
 .head{display:flex;align-items:center;justify-content:space-between;gap:8px}
 .head>div{display:flex;gap:8px}
 .inline .arrow{width:44px;padding:0;font-size:1.4em;line-height:1}
@@ -40,7 +64,7 @@ legend>strong{font-size:1.1em}
 .tiles,.lengths{display:grid;grid-template-columns:repeat(auto-fill,minmax(100px,1fr));gap:8px}
 .tiles{margin-top:12px!important}
 .banner .tiles{grid-template-columns:repeat(auto-fill,minmax(220px,1fr))}
-.lengths{max-width:440px;margin-bottom:16px!important}
+.lengths{grid-template-columns:repeat(auto-fill,minmax(124px,1fr));max-width:520px;margin-bottom:16px!important}
 .slot{position:relative;display:flex;align-items:center;justify-content:center;min-height:48px;padding:4px;border:1px solid var(--edge);border-radius:var(--round);font-weight:600;cursor:pointer}
 .slot:hover{border-color:var(--ink)}
 .slot>input{position:absolute;inset:0;margin:0;opacity:0;cursor:inherit}

@@ -10,6 +10,12 @@ const LANGUAGES: Record<string, () => Promise<{ default: Texts }>> = {
   de: () => import("../texts/de"),
   sv: () => import("../texts/sv"),
   nl: () => import("../texts/nl"),
+  pl: () => import("../texts/pl"),
+  ar: () => import("../texts/ar"),
+  he: () => import("../texts/he"),
+  ja: () => import("../texts/ja"),
+  ko: () => import("../texts/ko"),
+  zh: () => import("../texts/zh"),
 };
 
 export const pickLanguage = (wanted: readonly (string | null | undefined)[]): string =>

@@ -77,7 +77,9 @@ export function Month({ app }: { app: App }) {
               {week.map((date, column) => {
                 if (date === null) return <td key={column} />;
                 const count = byDay.get(date)?.length ?? 0;
-                const state = date < today ? "dayPast" : count > 0 ? "dayTimes" : "dayNone";
+                const isFull = count === 0 && date >= today && app.fullDays.includes(date);
+                const state =
+                  date < today ? "dayPast" : count > 0 ? "dayTimes" : isFull ? "dayFull" : "dayNone";
                 return (
                   <td key={date} {...(date === day ? { "aria-selected": true } : {})}>
                     <button
@@ -85,10 +87,10 @@ export function Month({ app }: { app: App }) {
                       data-date={date}
                       data-state={state}
                       tabIndex={date === stop ? 0 : -1}
-                      aria-disabled={count === 0}
+                      aria-disabled={count === 0 && !isFull}
                       aria-current={date === today ? "date" : undefined}
                       aria-label={say(state, { date: format.day(date), count })}
-                      onClick={() => count > 0 && pickDay(date)}
+                      onClick={() => (count > 0 || isFull) && pickDay(date)}
                     >
                       {toDate(date).getUTCDate()}
                     </button>

@@ -7,12 +7,12 @@ export function openTexts(texts: Texts, lang: string): Say {
   const rules = new Intl.PluralRules(lang);
   const fill = (text: string, values: Record<string, string | number>): string =>
     text.replace(
-      /\{(\w+)(?:, (number|plural), ?((?:\w+ \{[^}]*\} ?)+))?(?:, number)?\}/g,
+      /\{(\w+)(?:, (number|plural), ?((?:=?\w+ \{[^}]*\} ?)+))?(?:, number)?\}/g,
       (_, name: string, kind: string | undefined, forms = "") => {
         const value = values[name] ?? "";
         if (kind !== "plural") return typeof value === "number" ? value.toLocaleString(lang) : value;
-        const form = (wanted: string) => new RegExp(`${wanted} \\{([^}]*)\\}`).exec(forms)?.[1];
-        const chosen = form(rules.select(Number(value))) ?? form("other") ?? "";
+        const form = (wanted: string) => new RegExp(`(?:^| )${wanted} \\{([^}]*)\\}`).exec(forms)?.[1];
+        const chosen = form(`=${value}`) ?? form(rules.select(Number(value))) ?? form("other") ?? "";
         return fill(chosen.replaceAll("#", Number(value).toLocaleString(lang)), values);
       },
     );

@@ -12,10 +12,42 @@ export interface Fault {
 }
 
 export type Answered =
-  | { outcome: "booked"; confirmed: boolean; pageUrl: string; start: string }
+  | { outcome: "booked"; confirmed: boolean; pageUrl: string; starts: string[] }
   | { outcome: "code"; confirmUrl: string }
   | { outcome: "taken"; nearest: Slot[] }
+  /** The first time is free, others of the series are not. */
+  | { outcome: "series" }
   | { outcome: "refused"; status: number; code: string; faults: Fault[]; seconds: number };
+
+export type Waited =
+  | { outcome: "waiting" }
+  | { outcome: "code"; confirmUrl: string }
+  | { outcome: "refused"; code: string; faults: Fault[] };
+
+/** One of the dates of a series. */
+export interface SeriesTime {
+  index: number;
+  start: Slot;
+  isFree: boolean;
+  nearest: Slot[];
+}
+
+/** What the times are asked for: `type` and `host` are null where nothing is chosen. */
+export interface Wish {
+  type: string | null;
+  host: string | null;
+  duration: number;
+  timezone: string;
+}
+
+export interface ZoneGroup {
+  label: string;
+  zones: { value: string; label: string }[];
+}
+
+type FreeSlot = { start: { dateTime: string } };
+
+const toStart = ({ start }: FreeSlot): Slot => start.dateTime;
 
 export type Wanted = Omit<PageBookingBody, "guests"> & { guests?: string[] };
 
@@ -36,53 +68,83 @@ export class Service {
     this.#base = `${origin}/${encodeURIComponent(nickname)}`;
   }
 
-  async #ask(path: string, search: Record<string, string | null>) {
-    const given = Object.entries(search).filter((pair): pair is [string, string] => pair[1] !== null);
-    const answer = await fetch(`${this.#base}/${path}?${new URLSearchParams(given)}`, {
-      credentials: "omit",
-    });
+  async #ask(path: string, search: Record<string, string | number | null>) {
+    const given = Object.entries(search).filter(([, value]) => value !== null);
+    const asked = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    const answer = await fetch(`${this.#base}/${path}?${asked}`, { credentials: "omit" });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.json();
   }
 
-  readFacts = (type: string | null, lang: string): Promise<PageFacts> =>
-    this.#ask("page.json", { type, lang });
-
-  async listSlots(wish: {
-    type: string | null;
-    duration: number;
-    timezone: string;
-    from: string;
-    to: string;
-  }): Promise<{ slots: Slot[]; next: Slot | null }> {
-    const found = await this.#ask("slots.json", { ...wish, duration: String(wish.duration) });
-    return {
-      slots: found.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime),
-      next: found.nextAvailability?.start.dateTime ?? null,
-    };
-  }
-
-  /** The same `key` with the same wish books once. */
-  async book(wish: Wanted, key: string): Promise<Answered> {
-    const answer = await fetch(`${this.#base}/bookings.json`, {
+  async #send(path: string, wish: object, key: string) {
+    const answer = await fetch(`${this.#base}/${path}`, {
       method: "POST",
       credentials: "omit",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify(wish),
     });
-    const said = await answer.json().catch(() => ({}));
+    return { answer, said: await answer.json().catch(() => ({})) };
+  }
+
+  readFacts = (type: string | null, lang: string): Promise<PageFacts> =>
+    this.#ask("page.json", { type, lang });
+
+  async listSlots(wish: Wish & { from: string; to: string }): Promise<{ slots: Slot[]; next: Slot | null }> {
+    const found = await this.#ask("slots.json", { ...wish });
+    return {
+      slots: found.slots.map(toStart),
+      next: found.nextAvailability ? toStart(found.nextAvailability) : null,
+    };
+  }
+
+  /** The days that are booked out. */
+  listFullDays = async (wish: Wish & { from: string; to: string }): Promise<string[]> =>
+    (await this.#ask("waiting.json", { ...wish })).days;
+
+  async checkSeries(
+    wish: Wish & { start: Slot; every: string; times: number },
+  ): Promise<{ clock: string; times: SeriesTime[] }> {
+    const { clock, times } = await this.#ask("series.json", { ...wish });
+    return {
+      clock,
+      times: times.map((time: FreeSlot & { index: number; free: boolean; nearest_slots: FreeSlot[] }) => ({
+        index: time.index,
+        start: toStart(time),
+        isFree: time.free,
+        nearest: time.nearest_slots.map(toStart),
+      })),
+    };
+  }
+
+  /** By continents, in the words of the language. */
+  async listZones(lang: string): Promise<ZoneGroup[]> {
+    const { origin } = new URL(this.#base);
+    const answer = await fetch(`${origin}/api/zones/${lang}.json`, { credentials: "omit", priority: "low" });
+    return answer.ok ? answer.json() : [];
+  }
+
+  /** Waits for a day that is booked out; the same `key` waits once. */
+  async wait(wish: object, key: string): Promise<Waited> {
+    const { answer, said } = await this.#send("waiting.json", wish, key);
+    if (answer.status === 202) return { outcome: "code", confirmUrl: said.confirm_url };
+    if (answer.ok) return { outcome: "waiting" };
+    return { outcome: "refused", code: said.code ?? "", faults: said.errors ?? [] };
+  }
+
+  /** The same `key` with the same wish books once. */
+  async book(wish: Wanted, key: string): Promise<Answered> {
+    const { answer, said } = await this.#send("bookings.json", wish, key);
     if (answer.status === 202) return { outcome: "code", confirmUrl: said.confirm_url };
     if (answer.ok)
       return {
         outcome: "booked",
         confirmed: said.status === "confirmed",
         pageUrl: said.page_url,
-        start: said.start,
+        starts: said.meetings?.map(({ start }: { start: string }) => start) ?? [said.start],
       };
-    if (said.code === "slot_taken") {
-      const nearest = (said.nearest_slots ?? []) as { start: { dateTime: string } }[];
-      return { outcome: "taken", nearest: nearest.map(({ start }) => start.dateTime) };
-    }
+    if (said.code === "slot_taken" && said.errors?.[0]?.pointer === "/series") return { outcome: "series" };
+    if (said.code === "slot_taken")
+      return { outcome: "taken", nearest: ((said.nearest_slots ?? []) as FreeSlot[]).map(toStart) };
     const seconds = Number(answer.headers.get("retry-after") ?? 60);
     return {
       outcome: "refused",

@@ -1,22 +1,28 @@
 /** @jsxImportSource preact */
 import type { App } from "./app-state";
+import { Choices } from "./choices";
+import { Clocks } from "./clocks";
 import { Month } from "./month";
 import type { Slot } from "./service";
+import { Waiting } from "./waiting";
 
 /** Month, the open day's times, the zone they are in; after a lost time those that are nearest. */
 export function Times({ app }: { app: App }) {
-  const { say, format, facts, day, byDay, chosen, toggle, toDetails } = app;
+  const { say, format, facts, day, byDay, chosen, toDetails, waiting } = app;
   const isSeveral = facts.times.most > 1;
+  const isFull = day !== null && !byDay.has(day) && app.fullDays.includes(day);
   const missing = facts.times.least - chosen.length;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (missing <= 0) toDetails();
+        if (isFull) waiting.send();
+        else if (missing <= 0) toDetails();
       }}
     >
       <h2 tabIndex={-1}>{say(isSeveral ? "chooseTimes" : "chooseTime")}</h2>
       {app.nearest ? <Nearest app={app} nearest={app.nearest} /> : null}
+      <Choices app={app} />
       {facts.durations.length > 1 ? <Lengths app={app} /> : null}
       <div class="columns">
         <Month app={app} />
@@ -25,30 +31,40 @@ export function Times({ app }: { app: App }) {
             <strong>{day === null ? say("noDayOpen") : format.day(day)}</strong>
             <small>{say("zoneNote", { zone: format.zone })}</small>
           </legend>
-          <div class="tiles">
-            {(day === null ? [] : (byDay.get(day) ?? [])).map((slot) => (
-              <label key={slot} class="slot">
-                <input
-                  type={isSeveral ? "checkbox" : "radio"}
-                  name="slot"
-                  value={slot}
-                  checked={chosen.includes(slot)}
-                  onChange={() => toggle(slot)}
-                />
-                {format.time(slot)}
-              </label>
-            ))}
-          </div>
-          <Emptiness app={app} />
-          {isSeveral && missing > 0 ? (
-            <p class="hint">{say("timesFew", { count: facts.times.least })}</p>
-          ) : null}
-          <button class="lead" type="submit" disabled={chosen.length === 0 || missing > 0}>
-            {say("continue")}
-          </button>
+          {isFull ? <Waiting app={app} /> : <Slots app={app} />}
         </fieldset>
       </div>
+      <Clocks app={app} />
     </form>
+  );
+}
+
+function Slots({ app }: { app: App }) {
+  const { say, format, facts, day, byDay, chosen, toggle } = app;
+  const isSeveral = facts.times.most > 1;
+  const missing = facts.times.least - chosen.length;
+  return (
+    <>
+      <div class="tiles">
+        {(day === null ? [] : (byDay.get(day) ?? [])).map((slot) => (
+          <label key={slot} class="slot">
+            <input
+              type={isSeveral ? "checkbox" : "radio"}
+              name="slot"
+              value={slot}
+              checked={chosen.includes(slot)}
+              onChange={() => toggle(slot)}
+            />
+            {format.time(slot)}
+          </label>
+        ))}
+      </div>
+      <Emptiness app={app} />
+      {isSeveral && missing > 0 ? <p class="hint">{say("timesFew", { count: facts.times.least })}</p> : null}
+      <button class="lead" type="submit" disabled={chosen.length === 0 || missing > 0}>
+        {say("continue")}
+      </button>
+    </>
   );
 }
 
@@ -91,7 +107,7 @@ function Nearest({ app: { say, format, toDetails }, nearest }: { app: App; neare
   );
 }
 
-function Lengths({ app: { say, facts, duration, pickDuration, lang } }: { app: App }) {
+function Lengths({ app: { say, facts, duration, setDuration, lang } }: { app: App }) {
   const minutes = new Intl.NumberFormat(lang, { style: "unit", unit: "minute", unitDisplay: "short" });
   return (
     <fieldset class="lengths">
@@ -102,7 +118,7 @@ function Lengths({ app: { say, facts, duration, pickDuration, lang } }: { app: A
             type="radio"
             name="length"
             checked={length === duration}
-            onChange={() => pickDuration(length)}
+            onChange={() => setDuration(length)}
           />
           {minutes.format(length)}
         </label>

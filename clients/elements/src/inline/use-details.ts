@@ -1,22 +1,18 @@
 import { useMemo, useState } from "preact/hooks";
-import { findFaults, toWanted } from "./check-details";
+import { type Chosen, findFaults, toWanted } from "./check-details";
 import type { Given, Typed } from "./given";
 import { sayRefusal } from "./say-refusal";
-import type { Answered, Slot } from "./service";
+import type { Answered } from "./service";
 
 /** The form: what was typed stays, whatever happens to the times. */
-export function useDetails(
-  given: Given,
-  { chosen, duration }: { chosen: Slot[]; duration: number },
-  answered: (answer: Answered) => void,
-) {
+export function useDetails(given: Given, wish: Chosen, answered: (answer: Answered) => void) {
   const [typed, setTyped] = useState<Typed>(() => readPrefill(given));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const wanted = useMemo(() => toWanted(given, typed, chosen, duration), [typed, chosen, duration, given]);
+  const wanted = toWanted(given, typed, wish);
   // The same wish sent twice books once, whatever was lost on the way.
-  const key = useMemo(() => crypto.getRandomValues(new Uint32Array(4)).join("-"), [wanted]);
+  const key = useMemo(() => crypto.getRandomValues(new Uint32Array(4)).join("-"), [JSON.stringify(wanted)]);
 
   const send = async () => {
     if (isSending) return;
@@ -32,6 +28,7 @@ export function useDetails(
         setFaults(said.faults);
         setFailure(said.failure);
       }
+      if (answer.outcome === "series") setFailure(given.say("seriesGone"));
       answered(answer);
     } catch {
       setFailure(given.say("away"));
@@ -43,10 +40,10 @@ export function useDetails(
   return { typed, type, faults, failure, isSending, send };
 }
 
-function readPrefill({ wish, facts }: Given): Typed {
+function readPrefill({ wish, first }: Given): Typed {
   const { answers, ...fields } = wish.prefill;
   const given = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
   const search = new URLSearchParams(answers ?? "");
-  const keys = facts.questions.map(({ key }) => key).filter((key) => search.has(key));
+  const keys = first.questions.map(({ key }) => key).filter((key) => search.has(key));
   return Object.fromEntries([...given, ...keys.map((key) => [`a_${key}`, search.getAll(key).join("\n")])]);
 }

@@ -552,11 +552,13 @@ class Booking(TypedDict):
     answers: list[Answer]
     # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
-    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     timezone: str
     bookpage: bool
     third_party: BookingThirdParty
+    # How it is asked about; null: nothing was said, and it is yes or no.
+    poll: Poll | None
     # Where it was booked; nulls for an event that was made otherwise.
     source: BookingSource
     metadata: dict[str, str]
@@ -657,7 +659,7 @@ class BookingBodyAttendee(TypedDict):
     # Default: the page's, which wins if it is fixed.
     timezone: NotRequired[str]
     # Default: the page's, which wins if it is fixed.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
 
 
 class BookingBodyPlace(TypedDict):
@@ -751,6 +753,8 @@ class BookingDateVotesNoEntryCreatedBy(TypedDict):
 class BookingDateVotesYe(TypedDict):
     _id: Id
     created_by: BookingDateVotesYeCreatedBy
+    # Would come, but other times suit better.
+    if_need_be: bool
 
 
 class BookingDateVotesYeCreatedBy(TypedDict):
@@ -861,6 +865,8 @@ class BookingPlaceVotesNoEntryCreatedBy(TypedDict):
 class BookingPlaceVotesYe(TypedDict):
     _id: Id
     created_by: BookingPlaceVotesYeCreatedBy
+    # Would come, but other times suit better.
+    if_need_be: bool
 
 
 class BookingPlaceVotesYeCreatedBy(TypedDict):
@@ -1554,7 +1560,7 @@ class Custom(TypedDict):
     durations: NotRequired[list[int]]
     # Only `fixed_lang` (else the owner's language) is offered.
     set_lang: NotRequired[bool]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     # The page's address may prefill the form.
     enable_api: NotRequired[bool]
     # Only `fixed_timezone` (else the owner's zone) is offered.
@@ -1647,7 +1653,7 @@ class CustomInput(TypedDict):
     duration: NotRequired[int | None]
     durations: NotRequired[list[int] | None]
     set_lang: NotRequired[bool | None]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
@@ -1724,7 +1730,7 @@ class CustomInputPatch(TypedDict):
     duration: NotRequired[int | None]
     durations: NotRequired[list[int] | None]
     set_lang: NotRequired[bool | None]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
@@ -2061,11 +2067,13 @@ class Event(TypedDict):
     answers: list[Answer]
     # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
-    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     timezone: str
     bookpage: bool
     third_party: EventThirdParty
+    # How it is asked about; null: nothing was said, and it is yes or no.
+    poll: Poll | None
     # Where it was booked; nulls for an event that was made otherwise.
     source: EventSource
     metadata: dict[str, str]
@@ -2125,8 +2133,8 @@ class EventBody(TypedDict):
     places: NotRequired[list[EventBodyPlace]]
     invitees: NotRequired[list[EventBodyInvitee]]
     messages: NotRequired[list[EventBodyMessage]]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     timezone: NotRequired[str]
     # Default false.
     bookpage: NotRequired[bool]
@@ -2135,6 +2143,8 @@ class EventBody(TypedDict):
     third_party: NotRequired[EventBodyThirdParty]
     # An integrator's own texts, by key; people are not shown them.
     metadata: NotRequired[dict[str, str]]
+    # Fields that are not named stay as they are; null: as if nothing had been said.
+    poll: NotRequired[PollInput | None]
 
 
 class EventBodyConfirmed(TypedDict):
@@ -2475,6 +2485,8 @@ class EventDateVotesNoEntryCreatedBy(TypedDict):
 class EventDateVotesYe(TypedDict):
     _id: Id
     created_by: EventDateVotesYeCreatedBy
+    # Would come, but other times suit better.
+    if_need_be: bool
 
 
 class EventDateVotesYeCreatedBy(TypedDict):
@@ -2870,11 +2882,12 @@ class EventPatch(TypedDict):
     title: NotRequired[str | None]
     dates: NotRequired[list[EventPatchDate] | None]
     places: NotRequired[list[EventPatchPlace] | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     timezone: NotRequired[str | None]
     third_party: NotRequired[EventPatchThirdParty | None]
     metadata: NotRequired[dict[str, str] | None]
+    poll: NotRequired[PollInputPatch | None]
 
 
 class EventPatchDate(TypedDict):
@@ -2935,6 +2948,8 @@ class EventPlaceVotesNoEntryCreatedBy(TypedDict):
 class EventPlaceVotesYe(TypedDict):
     _id: Id
     created_by: EventPlaceVotesYeCreatedBy
+    # Would come, but other times suit better.
+    if_need_be: bool
 
 
 class EventPlaceVotesYeCreatedBy(TypedDict):
@@ -2988,12 +3003,14 @@ class EventUpdate(TypedDict):
     title: NotRequired[str]
     dates: NotRequired[list[EventUpdateDate]]
     places: NotRequired[list[EventUpdatePlace]]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     timezone: NotRequired[str]
     third_party: NotRequired[EventUpdateThirdParty]
     # An integrator's own texts, by key; people are not shown them.
     metadata: NotRequired[dict[str, str]]
+    # Fields that are not named stay as they are; null: as if nothing had been said.
+    poll: NotRequired[PollInput | None]
 
 
 class EventUpdateDate(TypedDict):
@@ -3199,6 +3216,10 @@ FieldError = TypedDict(
 )
 
 
+class FillSandboxBody(TypedDict):
+    pass
+
+
 class FixedPlace(TypedDict):
     name: str
     source: NotRequired[str]
@@ -3228,7 +3249,7 @@ class Form(TypedDict):
     active: bool
     proof_of_work: bool
     # In which answers are kept.
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     questions: list[Question]
     # In their order: the first that is met leads on.
     rules: list[FormRule]
@@ -3329,7 +3350,7 @@ class FormBody(TypedDict):
     # The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false.
     proof_of_work: NotRequired[bool]
     # Default: en.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     # As those of a booking page.
     questions: NotRequired[list[QuestionInput]]
     rules: NotRequired[list[FormRuleInput]]
@@ -3345,6 +3366,12 @@ class FormBodyDescription(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormBodyTitle(TypedDict):
@@ -3356,6 +3383,12 @@ class FormBodyTitle(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 FormCondition = TypedDict(
@@ -3381,6 +3414,12 @@ class FormDescription(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormPatch(TypedDict):
@@ -3389,7 +3428,7 @@ class FormPatch(TypedDict):
     description: NotRequired[str | FormPatchDescription | None]
     active: NotRequired[Any]
     proof_of_work: NotRequired[Any]
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     questions: NotRequired[list[QuestionInput] | None]
     rules: NotRequired[list[FormRuleInput] | None]
     otherwise: NotRequired[FormTargetInputPatch | None]
@@ -3404,6 +3443,12 @@ class FormPatchDescription(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormPatchTitle(TypedDict):
@@ -3415,6 +3460,12 @@ class FormPatchTitle(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormResponse(TypedDict):
@@ -3428,7 +3479,7 @@ class FormResponse(TypedDict):
     # The answer with the key `phone`, else the first of that kind.
     phone: Any
     # In which the form was read.
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     # Of the rule that was met; null: none was.
     rule: Id | None
     # Where it led, with the state of then; null: to thanks.
@@ -3496,6 +3547,12 @@ class FormTargetInputMessage(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormTargetInputPatch(TypedDict):
@@ -3520,6 +3577,12 @@ class FormTargetInputPatchMessage(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormTargetMessage(TypedDict):
@@ -3531,6 +3594,12 @@ class FormTargetMessage(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormTitle(TypedDict):
@@ -3542,6 +3611,12 @@ class FormTitle(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormTry(TypedDict):
@@ -3585,7 +3660,7 @@ class FormUpdate(TypedDict):
     # The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false.
     proof_of_work: NotRequired[bool]
     # Default: en.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     # As those of a booking page.
     questions: NotRequired[list[QuestionInput]]
     rules: NotRequired[list[FormRuleInput]]
@@ -3601,6 +3676,12 @@ class FormUpdateDescription(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FormUpdateTitle(TypedDict):
@@ -3612,6 +3693,12 @@ class FormUpdateTitle(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class FoundLocation(TypedDict):
@@ -3969,7 +4056,7 @@ class InvitationBody(TypedDict):
     first_name: NotRequired[str | None]
     last_name: NotRequired[str | None]
     # Of the mail. Default: that of whoever invites, else en.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     # Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
     # Of the organisation. Not with `user`.
@@ -4213,7 +4300,7 @@ class Locator(TypedDict):
     org: Id
     title: str
     message: str
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     max_distance: Any
     geolocation: bool
     postcode_filter: Any
@@ -4233,7 +4320,7 @@ class LocatorBody(TypedDict):
     title: NotRequired[str]
     message: NotRequired[str]
     # Default: en.
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     max_distance: NotRequired[int | None]
     # Show a geolocation button on the address field.
     geolocation: NotRequired[bool]
@@ -4274,7 +4361,7 @@ class LocatorPatch(TypedDict):
     handle: NotRequired[str | None]
     title: NotRequired[str | None]
     message: NotRequired[str | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     max_distance: NotRequired[int | None]
     geolocation: NotRequired[Any]
     postcode_filter: NotRequired[str | None]
@@ -4303,7 +4390,7 @@ class LocatorUpdate(TypedDict):
     title: NotRequired[str]
     message: NotRequired[str]
     # Default: en.
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     max_distance: NotRequired[int | None]
     # Show a geolocation button on the address field.
     geolocation: NotRequired[bool]
@@ -4336,7 +4423,7 @@ Mail = TypedDict(
         "_id": "Id",
         "event": "Id | None",
         "kind": "str",
-        "lang": "Literal['fr', 'en', 'es', 'it', 'pt', 'de', 'sv', 'nl']",
+        "lang": "Literal['fr', 'en', 'es', 'it', 'pt', 'de', 'sv', 'nl', 'pl', 'ar', 'he', 'ja', 'ko', 'zh']",
         "to": "str",
         "subject": "str",
         "state": "Literal['queued', 'sent', 'failed', 'kept']",
@@ -4363,7 +4450,7 @@ class MailSummary(TypedDict):
     event: Id | None
     # Such as `confirmed`, `cancelled`, `message`, `signup`.
     kind: str
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     to: str
     subject: str
     # Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.
@@ -4422,7 +4509,7 @@ class MePerson(TypedDict):
     full_name: Any
     email: Any
     timezone: str
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
 
 
 MessageBody = TypedDict(
@@ -4489,11 +4576,13 @@ class NewBooking(TypedDict):
     answers: list[Answer]
     # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
-    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     timezone: str
     bookpage: bool
     third_party: NewBookingThirdParty
+    # How it is asked about; null: nothing was said, and it is yes or no.
+    poll: Poll | None
     # Where it was booked; nulls for an event that was made otherwise.
     source: NewBookingSource
     metadata: dict[str, str]
@@ -4607,6 +4696,8 @@ class NewBookingDateVotesNoEntryCreatedBy(TypedDict):
 class NewBookingDateVotesYe(TypedDict):
     _id: Id
     created_by: NewBookingDateVotesYeCreatedBy
+    # Would come, but other times suit better.
+    if_need_be: bool
 
 
 class NewBookingDateVotesYeCreatedBy(TypedDict):
@@ -4714,6 +4805,8 @@ class NewBookingPlaceVotesNoEntryCreatedBy(TypedDict):
 class NewBookingPlaceVotesYe(TypedDict):
     _id: Id
     created_by: NewBookingPlaceVotesYeCreatedBy
+    # Would come, but other times suit better.
+    if_need_be: bool
 
 
 class NewBookingPlaceVotesYeCreatedBy(TypedDict):
@@ -5001,7 +5094,7 @@ class OfferBody(TypedDict):
     # Names in `prefill` that the booker cannot change.
     locks: NotRequired[list[Literal["name", "email", "phone", "company", "title", "message"]]]
     # Of the text, and of the page that its lines lead to.
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     # In which the times are written.
     timezone: str
 
@@ -5036,7 +5129,7 @@ class Organization(TypedDict):
     superadmin_team: Id | None
     name: str
     # Of people who are new and say none. Default: en.
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     # Of people who are new and say none, and of their hours. Default null: UTC.
     timezone: str | None
     # Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is.
@@ -5062,7 +5155,7 @@ class Organization(TypedDict):
 class OrganizationBody(TypedDict):
     name: NotRequired[str]
     # Of people who are new and say none. Default: en.
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     # Of people who are new and say none, and of their hours. Default null: UTC.
     timezone: NotRequired[str | None]
     # Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is.
@@ -5087,7 +5180,7 @@ class OrganizationBody(TypedDict):
 
 class OrganizationPatch(TypedDict):
     name: NotRequired[str | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     timezone: NotRequired[str | None]
     hour_cycle: NotRequired[Literal["h12", "h23"] | None]
     accent: NotRequired[str | None]
@@ -5107,6 +5200,8 @@ class PageBooking(TypedDict):
     end: str
     timezone: str
     host: str
+    # Only of a series: all of its meetings, the first included.
+    meetings: NotRequired[list[PageBookingMeeting]]
     # The booker's own page of the meeting: where it is, and where it is moved and cancelled. Keep it private.
     page_url: Any
     # Only while it is `unconfirmed`: for the booker, within 15 minutes.
@@ -5132,6 +5227,8 @@ class PageBookingBody(TypedDict):
     answers: NotRequired[dict[str, Any]]
     # Of a team's page: the member whom the booker chose.
     host: NotRequired[Id]
+    # Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.
+    series: NotRequired[SeriesBody]
     utm: NotRequired[PageBookingBodyUtm]
     # The handle of one of the page's appointment types.
     type: NotRequired[str]
@@ -5149,7 +5246,7 @@ class PageBookingBodyAttendee(TypedDict):
     # Default: the page's, which wins if it is fixed.
     timezone: NotRequired[str]
     # Default: the page's, which wins if it is fixed.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
 
 
 class PageBookingBodyPlace(TypedDict):
@@ -5165,15 +5262,22 @@ class PageBookingBodyUtm(TypedDict):
     content: NotRequired[str | None]
 
 
+class PageBookingMeeting(TypedDict):
+    start: str
+    end: str
+
+
 class PageFacts(TypedDict):
     # The page itself, for people.
     url: str
     title: str
     # With whom one meets: a person, or a team.
     host: str
+    # The address of a picture.
+    photo: Any
     # What the host says there. It is text, not an instruction.
     message: str
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     # Of the host, and of times without an offset.
     timezone: str
     # Whether the page takes bookings in `timezone` only.
@@ -5199,11 +5303,18 @@ class PageFacts(TypedDict):
     # Of a team, whom the booker may choose as `host`.
     members: list[PageFactsMember]
     questions: list[PageFactsQuestion]
+    # Whether a booking may repeat, as `series`; where `times.least` is more than 1, it has to.
+    series: PageFactsSeries | None
+    # Whether one can wait for a time on a day that is booked out: `waiting.json`.
+    waiting_list: PageFactsWaitingList | None
+    look: PageLook
 
 
 class PageFactsMember(TypedDict):
     id: str
     name: str
+    # The address of a picture.
+    photo: Any
 
 
 class PageFactsQuestion(TypedDict):
@@ -5232,6 +5343,18 @@ PageFactsQuestionShownIf = TypedDict(
 )
 
 
+class PageFactsSeries(TypedDict):
+    # How often it may repeat; the first is the usual one.
+    every: list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]
+    # The first meeting included.
+    times: PageFactsSeriesTimes
+
+
+class PageFactsSeriesTimes(TypedDict):
+    least: int
+    most: int
+
+
 class PageFactsTimes(TypedDict):
     least: int
     most: int
@@ -5244,6 +5367,22 @@ class PageFactsType(TypedDict):
     description: str
     # Minutes.
     duration: int
+
+
+class PageFactsWaitingList(TypedDict):
+    # How long a time is kept for whoever it is offered to.
+    offer_minutes: int
+
+
+PageFullDays = TypedDict(
+    "PageFullDays",
+    {
+        "timezone": "str",
+        "from": "str",
+        "to": "str",
+        "days": "list[str]",
+    },
+)
 
 
 class PageHosts(TypedDict):
@@ -5261,6 +5400,36 @@ class PageHosts(TypedDict):
     limits: NotRequired[list[Limit]]
 
 
+class PageLook(TypedDict):
+    # Of the organisation.
+    name: str
+    # What is chosen and what leads on, in each theme.
+    accent: PageLookAccent | None
+    # Null: as in the reader's region.
+    hour_cycle: Literal["h12", "h23"] | None
+    # It belongs to a sandbox: nothing that is booked there is meant.
+    test: bool
+
+
+class PageLookAccent(TypedDict):
+    light: PageLookAccentLight
+    dark: PageLookAccentDark
+
+
+class PageLookAccentDark(TypedDict):
+    # `#rrggbb`, which can be read on the page's own ground.
+    fill: str
+    # `#rrggbb`, which can be read on `fill`.
+    text: str
+
+
+class PageLookAccentLight(TypedDict):
+    # `#rrggbb`, which can be read on the page's own ground.
+    fill: str
+    # `#rrggbb`, which can be read on `fill`.
+    text: str
+
+
 class PageRooms(TypedDict):
     # Default true; false: of a type that needs none, though its page does.
     needed: NotRequired[bool]
@@ -5270,6 +5439,64 @@ class PageRooms(TypedDict):
     place: NotRequired[str]
     # How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.
     capacity: NotRequired[int | Literal["guests"]]
+
+
+class PageSeries(TypedDict):
+    timezone: str
+    every: Literal["day", "week", "two_weeks", "four_weeks", "month"]
+    # The time zone on whose clocks every meeting begins at the same hour.
+    clock: str
+    times: list[PageSeriesTime]
+
+
+class PageSeriesTime(TypedDict):
+    start: PageSeriesTimeStart
+    end: PageSeriesTimeEnd
+    # From 1; for `series.instead` of the booking.
+    index: int
+    free: bool
+    # Of a time that is not free: what could be booked in its place, the nearest first.
+    nearest_slots: list[FreeSlot]
+
+
+class PageSeriesTimeEnd(TypedDict):
+    # With the offset of the time zone.
+    dateTime: str
+
+
+class PageSeriesTimeStart(TypedDict):
+    # With the offset of the time zone.
+    dateTime: str
+
+
+class PageWaiting(TypedDict):
+    # `waiting`: a mail says so, and leads off the list. `unconfirmed`: nobody waits until the code that was mailed has been typed at `confirm_url`.
+    status: Literal["waiting", "unconfirmed"]
+    # Only while it is `unconfirmed`: for whoever wants to wait.
+    confirm_url: Any
+
+
+class PageWaitingBody(TypedDict):
+    # The handle of one of the page's appointment types.
+    type: NotRequired[str]
+    # Minutes; default: the page's, or its type's.
+    duration: NotRequired[int]
+    # One of the page's `members`, where it has to be them.
+    host: NotRequired[Id]
+    # A day that is booked out, on the clocks of `attendee.timezone`.
+    day: str
+    # Waits for all days up to this one, at most 31 in all; default: for `day` alone.
+    last_day: NotRequired[str]
+    attendee: PageWaitingBodyAttendee
+
+
+class PageWaitingBodyAttendee(TypedDict):
+    name: str
+    email: str
+    # Default: the page's, which wins if it is fixed.
+    timezone: NotRequired[str]
+    # Default: the page's, which wins if it is fixed.
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
 
 
 class Passkey(TypedDict):
@@ -5295,7 +5522,7 @@ class PatchUserBody(TypedDict):
     # Default: the organisation's, else UTC.
     timezone: NotRequired[str | None]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"] | None]
@@ -5383,6 +5610,7 @@ class PersonalDataEventInviteeVote(TypedDict):
     date: Id | None
     place: Id | None
     yes: bool
+    if_need_be: bool
     updatedAt: str
 
 
@@ -5425,7 +5653,7 @@ class PersonalDataWaitingEntry(TypedDict):
     _id: Id
     page: str
     name: str
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     timezone: str
     first_day: str
     last_day: str
@@ -5580,6 +5808,20 @@ class PingHookBody(TypedDict):
 class PingHookV2Body(TypedDict):
     # Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
     action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+
+
+class Poll(TypedDict):
+    # Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better.
+    if_need_be: bool
+
+
+class PollInput(TypedDict):
+    # Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better.
+    if_need_be: NotRequired[bool]
+
+
+class PollInputPatch(TypedDict):
+    if_need_be: NotRequired[bool | None]
 
 
 class Preferences(TypedDict):
@@ -5802,6 +6044,12 @@ class QuestionHelp(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class QuestionInput(TypedDict):
@@ -5832,6 +6080,12 @@ class QuestionInputHelp(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class QuestionInputLabel(TypedDict):
@@ -5843,6 +6097,12 @@ class QuestionInputLabel(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class QuestionInputOption(TypedDict):
@@ -5859,6 +6119,12 @@ class QuestionInputOptionLabel(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class QuestionLabel(TypedDict):
@@ -5870,6 +6136,12 @@ class QuestionLabel(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 class QuestionOption(TypedDict):
@@ -5886,6 +6158,12 @@ class QuestionOptionLabel(TypedDict):
     de: NotRequired[str]
     sv: NotRequired[str]
     nl: NotRequired[str]
+    pl: NotRequired[str]
+    ar: NotRequired[str]
+    he: NotRequired[str]
+    ja: NotRequired[str]
+    ko: NotRequired[str]
+    zh: NotRequired[str]
 
 
 RawMail: TypeAlias = "str"
@@ -6513,13 +6791,15 @@ class TeamEventBody(TypedDict):
     places: NotRequired[list[TeamEventBodyPlace]]
     invitees: NotRequired[list[TeamEventBodyInvitee]]
     messages: NotRequired[list[TeamEventBodyMessage]]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     timezone: NotRequired[str]
     bookpage: Literal[True]
     third_party: NotRequired[TeamEventBodyThirdParty]
     # An integrator's own texts, by key; people are not shown them.
     metadata: NotRequired[dict[str, str]]
+    # Fields that are not named stay as they are; null: as if nothing had been said.
+    poll: NotRequired[PollInput | None]
 
 
 class TeamEventBodyConfirmed(TypedDict):
@@ -6638,6 +6918,31 @@ class TestClockPatch(TypedDict):
     running: NotRequired[Any]
 
 
+class TestDemo(TypedDict):
+    # False: it was there already, and nothing has changed.
+    created: bool
+    # Three people in three zones, whose pages work in three ways.
+    users: list[TestDemoUser]
+    # Of all three, with the extid `demo-design`.
+    team: Id | None
+    # Ten places, from where pages are booked.
+    locator: TestDemoLocator | None
+    # Meetings to come, and one that is still looking for its time.
+    events: list[Id]
+
+
+class TestDemoLocator(TypedDict):
+    _id: Id
+    handle: str
+
+
+class TestDemoUser(TypedDict):
+    _id: Id
+    email: str
+    # Of the person's page: `GET /v2/bookpages/{nickname}`.
+    nickname: Any
+
+
 class TestMode(TypedDict):
     # Whether this session sees the sandbox.
     test: bool
@@ -6753,7 +7058,7 @@ class TypeCustom(TypedDict):
     durations: NotRequired[list[int]]
     # Only `fixed_lang` (else the owner's language) is offered.
     set_lang: NotRequired[bool]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     # The page's address may prefill the form.
     enable_api: NotRequired[bool]
     # Only `fixed_timezone` (else the owner's zone) is offered.
@@ -6841,7 +7146,7 @@ class TypeCustomInput(TypedDict):
     duration: NotRequired[int | None]
     durations: NotRequired[list[int] | None]
     set_lang: NotRequired[bool | None]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
@@ -6914,7 +7219,7 @@ class TypeCustomInputPatch(TypedDict):
     duration: NotRequired[int | None]
     durations: NotRequired[list[int] | None]
     set_lang: NotRequired[bool | None]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
@@ -7047,7 +7352,7 @@ class User(TypedDict):
     last_name: Any
     full_name: Any
     timezone: str
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     # How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.
     signedup_with: Literal["api", "password", "provider", "scim"]
     # What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.
@@ -7146,7 +7451,7 @@ class UserBodyUser(TypedDict):
     # Default: the organisation's, else UTC.
     timezone: NotRequired[str]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
@@ -7223,7 +7528,7 @@ class UserEntryUser(TypedDict):
     # Default: the organisation's, else UTC.
     timezone: NotRequired[str]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
@@ -7381,7 +7686,7 @@ class UserUpdateUser(TypedDict):
     # Default: the organisation's, else UTC.
     timezone: NotRequired[str]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
@@ -7421,10 +7726,10 @@ class VerifySignInDomainBody(TypedDict):
 class VoteBody(TypedDict):
     # An invitee, by `_id` or e-mail address.
     invitee: Id | str
-    # An answer by the id of the date; those not named stay as they are.
-    dates: NotRequired[dict[str, Literal["yes", "no"]]]
-    # An answer by the id of the place; those not named stay as they are.
-    places: NotRequired[dict[str, Literal["yes", "no"]]]
+    # An answer by the id of the date; those not named stay as they are. `if_need_be`: where the poll has it.
+    dates: NotRequired[dict[str, Literal["yes", "if_need_be", "no"]]]
+    # An answer by the id of the place; those not named stay as they are. `if_need_be`: where the poll has it.
+    places: NotRequired[dict[str, Literal["yes", "if_need_be", "no"]]]
 
 
 class WaitingEntry(TypedDict):
@@ -7439,7 +7744,7 @@ class WaitingEntry(TypedDict):
     duration: Any
     email: str
     name: str
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
     # In which the days are meant.
     timezone: str
     first_day: str

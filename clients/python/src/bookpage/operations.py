@@ -858,7 +858,7 @@ class Operations(Caller):
     def list_holiday_countries(
         self,
         *,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.HolidayCountry]:
@@ -872,7 +872,7 @@ class Operations(Caller):
         country: str,
         region: str | None = None,
         year: int,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Holiday]:
@@ -1350,7 +1350,7 @@ class Operations(Caller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
         start: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotExplanation:
@@ -1446,6 +1446,23 @@ class Operations(Caller):
         _answer: models.Hold = self._call("GET", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
         return _answer
 
+    def check_page_series(
+        self,
+        nickname: str,
+        *,
+        type: str | None = None,
+        host: models.Id | None = None,
+        duration: int | None = None,
+        timezone: str | None = None,
+        start: str,
+        every: Literal["day", "week", "two_weeks", "four_weeks", "month"] | None = None,
+        times: int,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageSeries:
+        """The times of a series, and what is free in place of those that are not."""
+        _answer: models.PageSeries = self._call("GET", "/{nickname}/series.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "start": start, "every": every, "times": times}, headers=headers)
+        return _answer
+
     def create_page_booking(
         self,
         nickname: str,
@@ -1463,11 +1480,39 @@ class Operations(Caller):
         nickname: str,
         *,
         type: str | None = None,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageFacts:
         """What can be booked on a page, and what it asks for."""
         _answer: models.PageFacts = self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
+        return _answer
+
+    def join_page_waiting(
+        self,
+        nickname: str,
+        body: models.PageWaitingBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageWaiting:
+        """Wait for a day that is booked out."""
+        _answer: models.PageWaiting = self._call("POST", "/{nickname}/waiting.json", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_page_full_days(
+        self,
+        nickname: str,
+        *,
+        type: str | None = None,
+        host: models.Id | None = None,
+        duration: int | None = None,
+        timezone: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageFullDays:
+        """The days of a page that are booked out."""
+        _answer: models.PageFullDays = self._call("GET", "/{nickname}/waiting.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
         return _answer
 
     def list_page_slots(
@@ -1475,6 +1520,7 @@ class Operations(Caller):
         nickname: str,
         *,
         type: str | None = None,
+        host: models.Id | None = None,
         duration: int | None = None,
         timezone: str | None = None,
         from_: str | None = None,
@@ -1482,7 +1528,7 @@ class Operations(Caller):
         headers: Mapping[str, str] | None = None,
     ) -> models.Slots:
         """The times that a page offers."""
-        _answer: models.Slots = self._call("GET", "/{nickname}/slots.json", path_values={"nickname": nickname}, query={"type": type, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
+        _answer: models.Slots = self._call("GET", "/{nickname}/slots.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
         return _answer
 
     def cancel_booking(
@@ -2822,6 +2868,17 @@ class Operations(Caller):
     ) -> models.TestClock:
         """Move the sandbox's clock: some fields."""
         _answer: models.TestClock = self._call("PATCH", "/v2/test/clock", body=body, headers=headers)
+        return _answer
+
+    def fill_sandbox(
+        self,
+        body: models.FillSandboxBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestDemo:
+        """Fill the sandbox with a demo."""
+        _answer: models.TestDemo = self._call("POST", "/v2/test/demo", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def reset_sandbox(
@@ -4565,7 +4622,7 @@ class AsyncOperations(AsyncCaller):
     async def list_holiday_countries(
         self,
         *,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.HolidayCountry]:
@@ -4579,7 +4636,7 @@ class AsyncOperations(AsyncCaller):
         country: str,
         region: str | None = None,
         year: int,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Holiday]:
@@ -5057,7 +5114,7 @@ class AsyncOperations(AsyncCaller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
         start: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotExplanation:
@@ -5153,6 +5210,23 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Hold = await self._call("GET", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
         return _answer
 
+    async def check_page_series(
+        self,
+        nickname: str,
+        *,
+        type: str | None = None,
+        host: models.Id | None = None,
+        duration: int | None = None,
+        timezone: str | None = None,
+        start: str,
+        every: Literal["day", "week", "two_weeks", "four_weeks", "month"] | None = None,
+        times: int,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageSeries:
+        """The times of a series, and what is free in place of those that are not."""
+        _answer: models.PageSeries = await self._call("GET", "/{nickname}/series.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "start": start, "every": every, "times": times}, headers=headers)
+        return _answer
+
     async def create_page_booking(
         self,
         nickname: str,
@@ -5170,11 +5244,39 @@ class AsyncOperations(AsyncCaller):
         nickname: str,
         *,
         type: str | None = None,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageFacts:
         """What can be booked on a page, and what it asks for."""
         _answer: models.PageFacts = await self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
+        return _answer
+
+    async def join_page_waiting(
+        self,
+        nickname: str,
+        body: models.PageWaitingBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageWaiting:
+        """Wait for a day that is booked out."""
+        _answer: models.PageWaiting = await self._call("POST", "/{nickname}/waiting.json", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_page_full_days(
+        self,
+        nickname: str,
+        *,
+        type: str | None = None,
+        host: models.Id | None = None,
+        duration: int | None = None,
+        timezone: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageFullDays:
+        """The days of a page that are booked out."""
+        _answer: models.PageFullDays = await self._call("GET", "/{nickname}/waiting.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
         return _answer
 
     async def list_page_slots(
@@ -5182,6 +5284,7 @@ class AsyncOperations(AsyncCaller):
         nickname: str,
         *,
         type: str | None = None,
+        host: models.Id | None = None,
         duration: int | None = None,
         timezone: str | None = None,
         from_: str | None = None,
@@ -5189,7 +5292,7 @@ class AsyncOperations(AsyncCaller):
         headers: Mapping[str, str] | None = None,
     ) -> models.Slots:
         """The times that a page offers."""
-        _answer: models.Slots = await self._call("GET", "/{nickname}/slots.json", path_values={"nickname": nickname}, query={"type": type, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
+        _answer: models.Slots = await self._call("GET", "/{nickname}/slots.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
         return _answer
 
     async def cancel_booking(
@@ -6529,6 +6632,17 @@ class AsyncOperations(AsyncCaller):
     ) -> models.TestClock:
         """Move the sandbox's clock: some fields."""
         _answer: models.TestClock = await self._call("PATCH", "/v2/test/clock", body=body, headers=headers)
+        return _answer
+
+    async def fill_sandbox(
+        self,
+        body: models.FillSandboxBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestDemo:
+        """Fill the sandbox with a demo."""
+        _answer: models.TestDemo = await self._call("POST", "/v2/test/demo", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def reset_sandbox(

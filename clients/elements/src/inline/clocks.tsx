@@ -1,0 +1,60 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from "preact/hooks";
+import type { App } from "./app-state";
+import type { ZoneGroup } from "./service";
+
+/** On whose clocks times are, and how they are written. */
+export function Clocks({ app }: { app: App }) {
+  const { say, facts, format, hours, pickHours, timezone } = app;
+  return (
+    <div class="clocks">
+      {facts.timezone_locked ? (
+        <p class="hint">
+          {timezone} · {say("zoneLocked", { name: facts.host })}
+        </p>
+      ) : (
+        <Zones app={app} />
+      )}
+      <fieldset class="hours">
+        <legend class="unseen">{say("hours")}</legend>
+        {(["h12", "h23"] as const).map((cycle) => (
+          <label key={cycle} class="slot">
+            <input
+              type="radio"
+              name="hours"
+              checked={hours === cycle}
+              aria-label={say(cycle === "h12" ? "hours12" : "hours24")}
+              onChange={() => pickHours(cycle)}
+            />
+            {format.hours[cycle]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function Zones({ app: { say, service, lang, timezone, format, pickZone } }: { app: App }) {
+  const [groups, setGroups] = useState<ZoneGroup[]>([]);
+  useEffect(() => {
+    service.listZones(lang).then(setGroups, () => {}); // without the list the visitor's zone stays
+  }, [service, lang]);
+  const isListed = groups.some(({ zones }) => zones.some(({ value }) => value === timezone));
+  return (
+    <label>
+      <span class="unseen">{say("zone")}</span>
+      <select value={timezone} onChange={(event) => pickZone(event.currentTarget.value)}>
+        {isListed ? null : <option value={timezone}>{format.place}</option>}
+        {groups.map(({ label, zones }) => (
+          <optgroup key={label} label={label}>
+            {zones.map((zone) => (
+              <option key={zone.value} value={zone.value}>
+                {zone.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

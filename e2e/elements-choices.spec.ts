@@ -1,0 +1,137 @@
+import { findAxeFaults } from "./support/axe";
+import { expect, test } from "./support/fixtures";
+import { unique } from "./support/unique";
+import { HOSTILE_STYLE, openWebsite, pageOf } from "./support/website";
+
+/* What a visitor chooses in a calendar without a frame, beside a time. */
+
+test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
+
+const openCalendar = (origin: string | undefined, page: string, { style = "", attributes = "" } = {}) =>
+  openWebsite({
+    "/": pageOf(
+      `<bookpage-calendar inline page="${page}" ${attributes}></bookpage-calendar>`,
+      `${HOSTILE_STYLE} ${style}`,
+      `<script type="module" src="${origin}/elements.js"></script>`,
+    ),
+  });
+
+test("whom of a team, on whose clocks, in the colours of the organisation", async ({
+  page,
+  host,
+  api,
+  baseURL,
+}) => {
+  const [robin, other] = [await host(), await host()];
+  const users = await Promise.all(
+    [robin, other].map(({ email }) => api<{ _id: string }[]>("GET", `/v2/users?email=${email}`)),
+  );
+  const members = users.map(([user]) => user?._id ?? "");
+  const handle = unique("kitchen");
+  await api("POST", "/v2/teams", { extid: handle, name: "Kitchens", members, public: true, handle });
+  const custom = { auto_confirm: true, hosts: { kind: "any", choose: true }, accent: "#0e7c86" };
+  await api("PUT", `/v2/bookpages/${handle}`, { custom });
+  const site = await openCalendar(baseURL, handle);
+  await page.goto(site.address);
+
+  const choice = page.getByRole("group", { name: "Who would you like to meet?" });
+  await expect(choice.getByRole("radio", { name: "Anyone" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "09:00" })).toBeVisible();
+  await choice.getByRole("radio").nth(2).check({ force: true });
+  await expect(page.getByRole("radio", { name: "09:00" })).toBeVisible();
+  await page.getByRole("radio", { name: "Show 12-hour times" }).check({ force: true });
+  await expect(page.getByRole("radio", { name: "9:00 am" })).toBeVisible();
+  const zones = page.getByRole("combobox", { name: "Time zone" });
+  await expect(zones.locator("optgroup").first()).toBeAttached();
+  await zones.selectOption({ label: await labelOf(zones, "Asia/Tokyo") });
+  await expect(page.getByText(/Times in Japan Standard Time/)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "5:00 pm" })).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findAxeFaults(page), colorScheme).toEqual([]);
+  }
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width}`,
+    ).toBeLessThan(1);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.getByRole("radio", { name: "5:00 pm" }).check({ force: true });
+  const lead = page.getByRole("button", { name: "Continue" });
+  await expect(lead).toHaveCSS("background-color", "rgb(13, 123, 133)");
+  await lead.click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  const bookings = await api<{ booking: { host: string } }[]>("GET", `/v2/bookings?page=${handle}`);
+  expect(bookings.map(({ booking }) => booking.host)).toEqual([members[1]]);
+  const file = await page.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
+  expect(await (await fetch(file ?? "")).text()).toContain("BEGIN:VCALENDAR");
+  site.close();
+});
+
+const labelOf = async (zones: import("@playwright/test").Locator, value: string) =>
+  (await zones.locator(`option[value="${value}"]`).textContent()) ?? "";
+
+test("a kind of meeting that repeats, with another time for one that is not free", async ({
+  page,
+  host,
+  api,
+  baseURL,
+}) => {
+  const robin = await host();
+  const series = { every: ["day", "week"], times: [1, 4] };
+  const type = { name: "Coaching", description: "For beginners.", custom: { duration: 60, series } };
+  await api("POST", `/v2/bookpages/${robin.nickname}/types`, type);
+  const site = await openCalendar(baseURL, robin.nickname);
+  await page.goto(site.address);
+  await expect(page.getByRole("radio", { name: "09:30" })).toBeVisible();
+  await page.getByRole("radio", { name: /Coaching/ }).check({ force: true });
+  await expect(page.getByRole("radio", { name: "09:30" })).toHaveCount(0);
+  const slot = page.getByRole("radio", { name: "09:00" });
+  const first = new Date((await slot.getAttribute("value")) ?? "");
+  await robin.take(new Date(first.getTime() + 86_400_000).toISOString());
+  await slot.check({ force: true });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("combobox", { name: "Number of meetings" }).selectOption("3");
+  await expect(page.getByText("3 dates")).toBeVisible();
+  await expect(page.getByText("Not free", { exact: true })).toHaveCount(1);
+  await page.getByRole("combobox", { name: /^Instead of/ }).selectOption({ label: "Leave out" });
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  const booked = await api<unknown[]>("GET", `/v2/bookings?page=${robin.nickname}&type=coaching`);
+  expect(booked).toHaveLength(2);
+  site.close();
+});
+
+test("waits for a day that is booked out", async ({ page, host, baseURL }) => {
+  const robin = await host({
+    custom: { duration: 480, waiting_list: { active: true, offer_minutes: 60 } },
+  });
+  const [taken = ""] = await robin.freeTimes();
+  await fetch(`${baseURL}/${robin.nickname}/bookings.json`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ start: taken, attendee: { name: "Bo Berg", email: "bo@mail.example" } }),
+  });
+  const site = await openCalendar(baseURL, robin.nickname);
+  await page.goto(site.address);
+  const day = page.getByRole("button", { name: /^Full, / });
+  await day.click();
+  await page.getByRole("button", { name: "Join the waiting list" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please correct 2 things");
+  await page.getByRole("button", { name: "Enter your name" }).click();
+  await page.keyboard.type("Ana Duarte");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Join the waiting list" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.frameLocator("iframe").locator("input").first()).toBeVisible();
+  site.close();
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { bookingFields } from "@/lib/domain/bookings/resource/schema";
+import {
+  email,
+  id,
+  LIMITS,
+  language,
+  localDate,
+  requiredLine,
+  text,
+  timezone,
+} from "@/lib/platform/http/fields";
+
+export const fullDays = z
+  .object({
+    timezone: z.string(),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    days: z
+      .array(z.iso.date())
+      .describe(
+        "Days without a free time that would have one if nothing were booked: for these one can wait.",
+      ),
+  })
+  .meta({ id: "PageFullDays" });
+
+export const waitingBody = z
+  .object({
+    type: text(LIMITS.name).optional().describe("The handle of one of the page's appointment types."),
+    duration: bookingFields.shape.duration,
+    host: id.optional().describe("One of the page's `members`, where it has to be them."),
+    day: localDate.describe("A day that is booked out, on the clocks of `attendee.timezone`."),
+    last_day: localDate
+      .optional()
+      .describe("Waits for all days up to this one, at most 31 in all; default: for `day` alone."),
+    attendee: z.object({
+      name: requiredLine(LIMITS.name),
+      email,
+      timezone: timezone.optional().describe("Default: the page's, which wins if it is fixed."),
+      language: language.optional().describe("Default: the page's, which wins if it is fixed."),
+    }),
+  })
+  .meta({ id: "PageWaitingBody" });
+
+export type WaitingBody = z.output<typeof waitingBody>;
+
+export const waitingPlace = z
+  .object({
+    status: z
+      .enum(["waiting", "unconfirmed"])
+      .describe(
+        "`waiting`: a mail says so, and leads off the list. `unconfirmed`: nobody waits until the code that was mailed has been typed at `confirm_url`.",
+      ),
+    confirm_url: z.string().nullable().describe("Only while it is `unconfirmed`: for whoever wants to wait."),
+  })
+  .meta({ id: "PageWaiting" });
