@@ -34,6 +34,15 @@ const answerOfService = (subscription: object) => {
   };
 };
 
+/** What the app's sign would show; there is none in a browser without windows. */
+const recordBadges = () => {
+  const badges: number[] = [];
+  Object.assign(globalThis, { badges });
+  Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) });
+};
+
+const readBadges = () => (globalThis as unknown as { badges: number[] }).badges;
+
 const readAsked = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked);
 
@@ -66,6 +75,8 @@ test("a person lets this browser show messages, gets one, and ends it", async ({
   const { push } = await api<{ push: Record<string, boolean> }>("GET", `/v2/users/${me}/preferences`);
   expect(push.event_confirmed).toBe(true);
 
+  const [program] = context.serviceWorkers();
+  await program?.evaluate(recordBadges);
   const { cdp, registrationId } = await worker;
   const message = { title: "New booking", body: "Ana Silva", url: `${origin}/event/x`, tag: "x" };
   await cdp.send("ServiceWorker.deliverPushMessage", {
@@ -79,6 +90,8 @@ test("a person lets this browser show messages, gets one, and ends it", async ({
       return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
     });
   await expect.poll(shown).toEqual([{ title: "New booking", body: "Ana Silva", data: { url: message.url } }]);
+
+  await expect.poll(() => program?.evaluate(readBadges)).toEqual([1]);
 
   await page.getByRole("button", { name: "Stop showing them here" }).click();
   await expect(start).toBeVisible();
@@ -103,3 +116,26 @@ async function watchWorkers(cdp: CDPSession) {
   });
   return { cdp, registrationId };
 }
+
+test.describe("on an iPhone", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+  });
+
+  test("one is told to put the console on the Home Screen first, which it can be", async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, demo().admin._id);
+    await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager")); // as in Safari's tabs
+    await page.goto("/console/notifications");
+    await expect(page.getByText("Add to Home Screen")).toBeVisible();
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+      return (await fetch(link?.href ?? "")).json();
+    });
+    expect(manifest).toMatchObject({ start_url: "/console", display: "standalone" });
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+  });
+});

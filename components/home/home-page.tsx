@@ -1,31 +1,21 @@
 import { PageFrame } from "@/components/ui/page-frame";
 import type { HomeView } from "@/lib/pages/home/view";
-import { WeekPicture } from "./week-picture";
+import { SamplePage } from "./sample-page";
 
-/** What Bookpage is, in one screen, and where to go on. */
+/** What Bookpage is, in one screen, and the one thing to do next. */
 export function HomePage({ view }: { view: HomeView }) {
-  const { frame, title, text, links, points } = view;
+  const { frame, title, text, action, sample, points } = view;
   return (
     <PageFrame frame={frame}>
-      <div className="grid items-center gap-10 px-4 pt-4 sm:px-0 lg:grid-cols-[6fr_5fr] lg:gap-16 lg:pt-10">
+      <div className="grid items-center gap-10 px-4 pt-4 sm:px-0 lg:grid-cols-[5fr_6fr] lg:gap-14">
         <div>
           <h1 className="max-w-[16ch] text-2xl font-bold tracking-tight">{title}</h1>
           <p className="mt-4 max-w-[52ch] text-lg">{text}</p>
-          <ul className="mt-8 flex flex-wrap gap-3">
-            {links.map((link, index) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  className="button min-h-[52px]"
-                  data-tone={index === 0 ? "accent" : "plain"}
-                >
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <a href={action.href} className="button mt-8 min-h-[52px]" data-tone="accent">
+            {action.label}
+          </a>
         </div>
-        <WeekPicture />
+        <SamplePage sample={sample} />
       </div>
       <dl className="mt-14 grid gap-x-10 gap-y-8 border-t border-line px-4 pt-10 sm:grid-cols-2 sm:px-0 lg:grid-cols-4">
         {points.map((point) => (
@@ -34,7 +24,14 @@ export function HomePage({ view }: { view: HomeView }) {
               <span className="mb-3 block w-8 border-b-4 border-accent" />
               {point.title}
             </dt>
-            <dd className="mt-1 text-sm text-muted">{point.text}</dd>
+            <dd className="mt-1 text-sm text-muted">
+              {point.text}
+              {point.link === null ? null : (
+                <a href={point.link.href} className="link mt-1 flex min-h-11 items-center text-text">
+                  {point.link.label}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ export function SitePage({ view }: { view: SiteView }) {
                   >
                     <Avatar photo={photo} initials={initials} size="small" />
                     <span className="min-w-0 flex-1">{name}</span>
-                    <span aria-hidden="true" className="pr-1 text-muted">
+                    <span aria-hidden="true" className="pe-1 text-muted">
                       →
                     </span>
                   </a>

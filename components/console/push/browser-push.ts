@@ -6,15 +6,20 @@ const SERVICE_WORKER_PATH = "/push.js";
 /** Under which the browser keeps who has started push messages in it. */
 const OWNER_KEY = "bookpage.push";
 
-export type PushState = "on" | "off" | "denied" | "unsupported";
+export type PushState = "on" | "off" | "denied" | "install" | "unsupported";
 
 /** How this browser stands to push messages; asks nobody for anything. */
 async function readPushState(): Promise<PushState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
-    return "unsupported";
+    return mustBeInstalled() ? "install" : "unsupported";
   if (Notification.permission === "denied") return "denied";
   return (await findSubscription()) ? "on" : "off";
 }
+
+/** Safari on iPhones and iPads shows messages of apps on the Home Screen alone; an iPad calls itself a Mac. */
+const mustBeInstalled = () =>
+  /iP(hone|ad|od)/.test(navigator.userAgent) ||
+  (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 export const pushStateQuery = queryOptions({ queryKey: ["push"], queryFn: readPushState });
 

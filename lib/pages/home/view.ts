@@ -1,3 +1,4 @@
+import type { DayState } from "@/lib/pages/booking/view";
 import type { FrameView } from "@/lib/pages/frame/view";
 
 type Link = { href: string; label: string };
@@ -7,9 +8,25 @@ export type HomeView = {
   frame: FrameView;
   title: string;
   text: string;
-  /** The first link is the main one. */
-  links: Link[];
-  points: { title: string; text: string }[];
+  /** What an ordinary visitor does next. */
+  action: Link;
+  sample: SampleView;
+  points: { title: string; text: string; link: Link | null }[];
+};
+
+/** A booking page that is nobody's. */
+export type SampleView = {
+  /** A drawing, as SVG. */
+  portrait: string;
+  title: string;
+  duration: string;
+  month: string;
+  weekdays: string[];
+  /** Seven places a week; null belongs to another month. */
+  weeks: ({ number: string; state: DayState; isChosen: boolean } | null)[][];
+  day: string;
+  times: { time: string; isChosen: boolean }[];
+  submit: string;
 };
 
 /** The start page of an organisation under its own domain. */

@@ -5,6 +5,8 @@ const push = {
     on: "Dieser Browser zeigt Ihnen Mitteilungen. Welche, bestimmen Ihre Benachrichtigungseinstellungen.",
     denied:
       "Diesem Browser wurde untersagt, Mitteilungen von hier zu zeigen. Erlauben Sie sie in seinen Einstellungen für diese Website und laden Sie die Seite neu.",
+    install:
+      "Auf iPhone und iPad kommen Nachrichten nur bei Apps an: Wählen Sie im Teilen-Menü des Browsers „Zum Home-Bildschirm“, öffnen Sie Bookpage von dort und kommen Sie auf diese Seite zurück.",
     unsupported: "Dieser Browser oder diese Installation kann keine Mitteilungen zeigen.",
     start: "Hier Mitteilungen zeigen",
     stop: "Hier keine mehr zeigen",

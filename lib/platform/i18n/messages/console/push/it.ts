@@ -5,6 +5,8 @@ const push = {
     on: "Questo browser Le mostra gli avvisi. Quali, lo decidono le Sue impostazioni di notifica.",
     denied:
       "A questo browser è stato vietato di mostrare avvisi da qui. Li consenta nelle impostazioni del sito e ricarichi la pagina.",
+    install:
+      "Su iPhone e iPad i messaggi arrivano solo alle app: nel menu Condividi del browser scelga «Aggiungi alla schermata Home», apra Bookpage da lì e torni su questa pagina.",
     unsupported: "Questo browser, o questa installazione, non può mostrare avvisi.",
     start: "Mostra gli avvisi qui",
     stop: "Non mostrarli più qui",

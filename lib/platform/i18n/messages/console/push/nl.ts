@@ -5,6 +5,8 @@ const push = {
     on: "Deze browser toont u meldingen. Welke, bepalen uw meldingsinstellingen.",
     denied:
       "Deze browser mag geen meldingen van hier tonen. Sta ze toe in de instellingen voor deze site en laad de pagina opnieuw.",
+    install:
+      "Op iPhone en iPad komen berichten alleen bij apps aan: kies in het deelmenu van de browser ‘Zet op beginscherm’, open Bookpage van daaruit en kom terug naar deze pagina.",
     unsupported: "Deze browser, of deze installatie, kan geen meldingen tonen.",
     start: "Meldingen hier tonen",
     stop: "Hier niet meer tonen",

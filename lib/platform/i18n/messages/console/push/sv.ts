@@ -5,6 +5,8 @@ const push = {
     on: "Den här webbläsaren visar aviseringar för dig. Vilka styrs av dina aviseringsinställningar.",
     denied:
       "Den här webbläsaren får inte visa aviseringar härifrån. Tillåt dem i inställningarna för webbplatsen och ladda om sidan.",
+    install:
+      "På iPhone och iPad kommer meddelanden bara till appar: välj ”Lägg till på hemskärmen” i webbläsarens delningsmeny, öppna Bookpage därifrån och kom tillbaka till den här sidan.",
     unsupported: "Den här webbläsaren, eller den här installationen, kan inte visa aviseringar.",
     start: "Visa aviseringar här",
     stop: "Sluta visa dem här",
