@@ -2,19 +2,24 @@
 
 import { useEffect, useState } from "react";
 import { NextStepCard } from "@/components/ui/next-step-card";
-import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
-import { CRASH_TEXTS } from "@/lib/platform/i18n/messages/crash-texts";
+import { directionOf, isLanguage } from "@/lib/platform/i18n/languages";
+import { ENGLISH_CRASH } from "@/lib/platform/i18n/messages/english-crash";
 
 /** Something of ours broke. The browser's language is all that is known here; trying again reloads the page. */
 export default function CrashPage() {
-  const [lang, setLang] = useState<Language>("en");
+  const [{ lang, ...texts }, setTexts] = useState({ lang: "en", ...ENGLISH_CRASH });
   useEffect(() => {
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
-    if (spoken) setLang(spoken);
+    // The other languages are no weight of pages that work; without the network it stays English.
+    if (spoken && spoken !== "en")
+      void import("@/lib/platform/i18n/messages/crash-texts").then(
+        ({ CRASH_TEXTS }) => setTexts({ lang: spoken, ...CRASH_TEXTS[spoken] }),
+        () => {},
+      );
   }, []);
-  const { title, text, retry } = CRASH_TEXTS[lang];
+  const { title, text, retry } = texts;
   return (
-    <html lang={lang}>
+    <html lang={lang} dir={directionOf(lang)}>
       <body className="min-h-dvh font-sans text-base">
         <main>
           <NextStepCard title={title} text={text} links={[{ href: "", label: retry }]} />

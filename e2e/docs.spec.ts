@@ -105,3 +105,15 @@ test("no page of the documentation breaks a rule of WCAG, is too wide, or asks a
   }
   expect(asked.filter((url) => !url.startsWith(baseURL ?? "") && !/^(data|blob):/.test(url))).toEqual([]);
 });
+
+test("nothing is wider than a phone: tables and code scroll by themselves", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const start = await (await request.get("/docs")).text();
+  const guides = [...new Set([...start.matchAll(/href="(\/docs\/[a-z-]+)"/g)].map(([, path]) => path ?? ""))];
+  expect(guides.length).toBeGreaterThan(15);
+  for (const path of [...guides, "/changelog", "/docs/reference/public-pages"]) {
+    await page.goto(path);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, path).toBeLessThanOrEqual(0);
+  }
+});

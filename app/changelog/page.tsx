@@ -1,5 +1,6 @@
 import { DocsFrame } from "@/components/docs/docs-frame";
 import { docsFrame } from "@/lib/api/docs/frame-view";
+import { renderLine } from "@/lib/api/docs/render-markdown";
 import { describeDeprecated, describeVersions } from "@/lib/api/versions/describe-changes";
 
 export const metadata = { alternates: { types: { "application/json": "/changelog.json" } } };
@@ -22,28 +23,28 @@ export default function ChangelogPage() {
           <a href="/changelog.json">JSON</a>.
         </p>
         {describeVersions().map(({ version, changes }) => (
-          <section key={version} id={version} className="mt-8 scroll-mt-4">
-            <h2 className="text-lg font-bold">
+          <section key={version} id={version} className="scroll-mt-4">
+            <h2>
               <a href={`#${version}`}>{version}</a>
             </h2>
             {changes.map(({ title, text }) => (
-              <div key={title} className="mt-2">
-                <h3 className="font-bold">{title.replaceAll("`", "")}</h3>
-                <p className="mt-1">{text.replaceAll("`", "")}</p>
+              <div key={title} className="[&>h3]:mt-4">
+                <h3>{markCode(title)}</h3>
+                <p className="mt-1">{markCode(text)}</p>
               </div>
             ))}
           </section>
         ))}
-        <section id="deprecated" className="mt-8 scroll-mt-4">
-          <h2 className="text-lg font-bold">
+        <section id="deprecated" className="scroll-mt-4">
+          <h2>
             <a href="#deprecated">Going to be gone</a>
           </h2>
           {deprecated.map(({ operation, since, sunset, instead }) => (
-            <div key={operation} className="mt-2">
-              <h3 className="font-bold">{operation}</h3>
+            <div key={operation} className="[&>h3]:mt-4">
+              <h3>{operation}</h3>
               <p className="mt-1">
                 Deprecated since {since}, {sunset ? `gone from ${sunset} on` : "with no end set"}; use{" "}
-                {instead.replaceAll("`", "")} instead.
+                {markCode(instead)} instead.
               </p>
             </div>
           ))}
@@ -52,3 +53,9 @@ export default function ChangelogPage() {
     </DocsFrame>
   );
 }
+
+/** What stands between backticks is code, as in Markdown. */
+const markCode = (text: string) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, from the list of versions
+  <span dangerouslySetInnerHTML={{ __html: renderLine(text).replaceAll(/<\/?p>/g, "") }} />
+);

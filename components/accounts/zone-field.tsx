@@ -28,7 +28,7 @@ export function ZoneField({
           dangerouslySetInnerHTML={{ __html: renderZoneOption(current) + options }}
           {...(error === null ? {} : { "aria-invalid": true, "aria-describedby": "timezone-error" })}
         />
-        <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
+        <Icon name="down" className="pointer-events-none absolute end-3 size-4" />
       </span>
       {error === null ? null : (
         <p id="timezone-error" className="mt-1 text-sm font-medium text-bad">

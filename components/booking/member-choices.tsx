@@ -15,7 +15,7 @@ export function MemberChoices({ heading, choices }: { heading: string; choices: 
             <a
               href={choice.href}
               {...(choice.current ? { "aria-current": "true" as const } : {})}
-              className="flex min-h-12 items-center gap-2.5 rounded-lg border border-line bg-raised py-1 pr-4 pl-1 text-sm transition-colors hover:border-text aria-[current]:border-text aria-[current]:bg-accent/12 aria-[current]:font-bold"
+              className="flex min-h-12 items-center gap-2.5 rounded-lg border border-line bg-raised py-1 pe-4 ps-1 text-sm transition-colors hover:border-text aria-[current]:border-text aria-[current]:bg-accent/12 aria-[current]:font-bold"
             >
               {choice.initials === null ? (
                 <span className="grid size-10 flex-none place-items-center">

@@ -34,7 +34,7 @@ export function MonthGrid({ month }: { month: MonthView }) {
 
 function MonthHead({ month }: { month: MonthView }) {
   return (
-    <div className="flex items-center justify-between gap-2 pl-2.5 sm:pl-1">
+    <div className="flex items-center justify-between gap-2 ps-2.5 sm:ps-1">
       <h2 id="month-title" aria-live="polite" className="text-lg font-bold">
         {month.title}
       </h2>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { toReadingKey } from "@/components/ui/reading-key";
 import { findKeyTarget } from "./find-key-target";
 
 /** Makes the server's month grid one tab stop with arrow keys, Home, End, PageUp and PageDown. */
@@ -42,7 +43,7 @@ export function MonthKeys({ month }: { month: string }) {
       const column = [...(days[index]?.closest("tr")?.children ?? [])].findIndex((cell) =>
         cell.contains(days[index] ?? null),
       );
-      const target = findKeyTarget(event.key, { index, column, count: days.length });
+      const target = findKeyTarget(toReadingKey(event.key), { index, column, count: days.length });
       if (target === null) return;
       if (target.month === "this") stopAt(days[target.day], true);
       else leave(target.month, target.day);

@@ -13,11 +13,11 @@ export function TeamFaces({ members }: { members: MemberView[] }) {
       <ul aria-hidden="true" className="flex">
         {members.slice(0, MAX_FACES).map((member, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a face may have no name, and two the same initials
-          <li key={index} className="-mr-2 rounded-lg bg-surface">
+          <li key={index} className="-me-2 rounded-lg bg-surface">
             <Avatar photo={member.photo} initials={member.initials} size="small" />
           </li>
         ))}
-        {hidden > 0 ? <li className="ml-4 self-center text-sm text-muted">+{hidden}</li> : null}
+        {hidden > 0 ? <li className="ms-4 self-center text-sm text-muted">+{hidden}</li> : null}
       </ul>
       {names.length === 0 ? null : <p className="mt-2 text-sm text-muted">{names.join(", ")}</p>}
     </div>

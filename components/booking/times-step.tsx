@@ -17,7 +17,7 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
         <div className="px-1.5 py-4 sm:px-6 sm:py-5">
           <MonthGrid month={step.month} />
         </div>
-        <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-l md:py-5">
+        <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-s md:py-5">
           <SlotList slots={step.slots} />
           {step.waiting === undefined ? null : <WaitingForm form={step.waiting} />}
         </div>

@@ -30,7 +30,7 @@ export function Tray({ tray }: { tray: TrayView }) {
               key={item.value}
               className="flex items-center rounded-sm border border-text bg-accent text-accent-text"
             >
-              <span className="py-2 pl-3 text-sm">
+              <span className="py-2 ps-3 text-sm">
                 {item.day} <b className="font-bold">{item.time}</b>
               </span>
               <a

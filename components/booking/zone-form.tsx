@@ -29,14 +29,14 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
       {hiddenFields(zone.hidden)}
       <label className="relative flex min-w-0 items-center text-sm">
         <span className="sr-only">{zone.label}</span>
-        <Icon name="globe" className="pointer-events-none absolute left-3 size-5" />
+        <Icon name="globe" className="pointer-events-none absolute start-3 size-5" />
         <select
           name="tz"
-          className="input select max-w-full field-sizing-content pl-10 text-sm font-medium"
+          className="input select max-w-full field-sizing-content ps-10 text-sm font-medium"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `renderZoneOption`; see there why it is a string
           dangerouslySetInnerHTML={{ __html: current + zone.options }}
         />
-        <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
+        <Icon name="down" className="pointer-events-none absolute end-3 size-4" />
       </label>
       <noscript>
         <span className="flex flex-wrap items-center gap-2">

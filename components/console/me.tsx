@@ -1,7 +1,7 @@
 "use client";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Role } from "@/lib/platform/http/audience";
-import type { Language } from "@/lib/platform/i18n/languages";
+import type { ConsoleLanguage, Language } from "@/lib/platform/i18n/languages";
 
 /** The person who is signed in, as the server knew them when it drew the page. */
 export interface Me {
@@ -21,7 +21,10 @@ export interface Me {
   people: readonly string[];
   /** The operations of the API that are open to them; null: all. */
   operations: readonly string[] | null;
-  lang: Language;
+  /** In which language the console is shown to them. */
+  lang: ConsoleLanguage;
+  /** That of their pages and mails. */
+  language: Language;
   timezone: string;
   /** What is seen is the organisation's sandbox. */
   test: boolean;

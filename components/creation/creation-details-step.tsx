@@ -97,7 +97,7 @@ function LengthChoice({ length }: { length: DetailsStepView["times"]["length"] }
           </option>
         ))}
       </select>
-      <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 size-4" />
+      <Icon name="down" className="pointer-events-none absolute end-3 bottom-4 size-4" />
     </label>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { toReadingKey } from "@/components/ui/reading-key";
 
 const steps: Record<string, [column: number, row: number]> = {
   ArrowLeft: [-1, 0],
@@ -29,7 +30,7 @@ export function GridKeys({ first }: { first: string }) {
       const column = columns.findIndex((day) => day.includes(event.target as HTMLInputElement));
       const row = columns[column]?.indexOf(event.target as HTMLInputElement) ?? -1;
       if (row < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const step = steps[event.key];
+      const step = steps[toReadingKey(event.key)];
       if (step) stopAt(columns[column + step[0]]?.[row + step[1]], true);
       else if (event.key === "Home")
         stopAt(

@@ -56,7 +56,7 @@ function line(part: MailLine, index: number) {
       return (
         <div key={index}>
           <p className="text-xs text-muted">{part.label}</p>
-          <blockquote className="border-l-3 border-line pl-4 whitespace-pre-line">
+          <blockquote className="border-s-3 border-line ps-4 whitespace-pre-line">
             {part.lines.join("\n")}
           </blockquote>
         </div>

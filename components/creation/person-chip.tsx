@@ -21,7 +21,7 @@ export function PersonChip(props: Props) {
 
 function PlainChip({ id, person: { email, name }, texts, onRemove }: Props) {
   return (
-    <li className="inline-flex max-w-full items-center rounded-sm border border-busy bg-raised pl-3 text-sm">
+    <li className="inline-flex max-w-full items-center rounded-sm border border-busy bg-raised ps-3 text-sm">
       <input type="hidden" name="im" value={email} />
       <input type="hidden" name="in" value={name} />
       <span className="min-w-0 py-1">
@@ -37,11 +37,11 @@ function PlainChip({ id, person: { email, name }, texts, onRemove }: Props) {
 
 function FaultyChip({ id, person: { email, name }, isAddress, fault, texts, onRemove, onCorrect }: Props) {
   return (
-    <li className="w-full rounded-sm border border-bad bg-bad/5 py-2 pl-3">
+    <li className="w-full rounded-sm border border-bad bg-bad/5 py-2 ps-3">
       <label htmlFor={id} className="text-sm font-medium">
         {name === "" ? texts.correct : texts.addressOf.replace("%s", name)}
       </label>
-      <div className="mt-1 flex items-center gap-1 pr-1">
+      <div className="mt-1 flex items-center gap-1 pe-1">
         <input
           id={id}
           name="im"
@@ -82,7 +82,7 @@ function RemoveButton({ id, label, onRemove }: RemoveButtonProps) {
       type="submit"
       name="go"
       value={`remove-${number}`}
-      className="-my-px -mr-px inline-flex size-11 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-text/8"
+      className="-my-px -me-px inline-flex size-11 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-text/8"
       aria-label={label}
       onClick={onRemove}
     >

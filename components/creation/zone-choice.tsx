@@ -15,7 +15,7 @@ export function ZoneChoice({ zone }: { zone: ZoneView }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `renderZoneOption`
           dangerouslySetInnerHTML={{ __html: renderZoneOption(zone.current) + zone.options }}
         />
-        <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 size-4" />
+        <Icon name="down" className="pointer-events-none absolute end-3 bottom-4 size-4" />
         {zone.all ? <FillZones source={zone.source} current={zone.current.value} /> : null}
       </label>
       {zone.all ? (

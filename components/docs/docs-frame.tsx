@@ -22,7 +22,7 @@ export function DocsFrame({
     <Document lang="en" head={head}>
       <a
         href="#main"
-        className="button fixed top-3 left-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
+        className="button fixed top-3 start-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
         data-tone="accent"
       >
         Skip to the content

@@ -43,7 +43,7 @@ export function LocateMe({ field, label, href, waiting, refused, failed }: Locat
 
   return (
     <div className="noscript:hidden">
-      <button type="button" onClick={locate} className="button mt-1 -ml-4" data-tone="quiet">
+      <button type="button" onClick={locate} className="button mt-1 -ms-4" data-tone="quiet">
         <Icon name="target" />
         {isWaiting ? waiting : label}
       </button>

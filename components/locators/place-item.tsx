@@ -14,7 +14,7 @@ export function PlaceItem({ place }: { place: PlaceView }) {
         <Avatar photo={photo} initials={initials} size="medium" />
         <span
           aria-hidden="true"
-          className="absolute -top-1.5 -left-1.5 inline-flex h-6 min-w-6 items-center justify-center rounded-lg border border-text bg-accent px-1 text-xs font-bold text-accent-text"
+          className="absolute -top-1.5 -start-1.5 inline-flex h-6 min-w-6 items-center justify-center rounded-lg border border-text bg-accent px-1 text-xs font-bold text-accent-text"
         >
           {number}
         </span>

@@ -29,7 +29,7 @@ export function PlaceMap({ map }: { map: MapView }) {
         <Scale {...scale} height={height} />
       </svg>
       {attribution === null ? null : (
-        <figcaption className="mt-1 text-right text-xs text-muted">{attribution}</figcaption>
+        <figcaption className="mt-1 text-end text-xs text-muted">{attribution}</figcaption>
       )}
     </figure>
   );

@@ -68,7 +68,7 @@ function NothingNear({ none: { text, button } }: { none: NonNullable<ResultsView
 
 function Letters({ label, items }: NonNullable<ResultsView["letters"]>) {
   return (
-    <nav aria-label={label} className="mt-3 -ml-2.5">
+    <nav aria-label={label} className="mt-3 -ms-2.5">
       <ul className="flex flex-wrap">
         {items.map((item) => (
           <li key={item.href}>

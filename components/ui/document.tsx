@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { EmbedLook, HeadView } from "@/lib/pages/frame/view";
+import { directionOf } from "@/lib/platform/i18n/languages";
 import { fontClass } from "./fonts";
 import { HeadTags } from "./head-tags";
 
@@ -24,6 +25,7 @@ export function Document({ lang, head, theme, colours, embed, children }: Props)
   return (
     <html
       lang={lang}
+      dir={directionOf(lang)}
       className={fontClass}
       data-theme={theme ?? embed?.theme}
       data-embed={embed && `${embed.background} ${embed.layout}`}

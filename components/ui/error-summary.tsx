@@ -17,7 +17,7 @@ export function ErrorSummary({ title, items }: { title: string; items: { href: s
         </span>
         {title}
       </h2>
-      <ul className="mt-1 pl-8 text-sm">
+      <ul className="mt-1 ps-8 text-sm">
         {items.map((item) => (
           <li key={item.href + item.label}>
             <a href={item.href} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -50,7 +50,7 @@ export function Field(props: Omit<FieldView, "as">) {
               </option>
             ))}
           </select>
-          <Icon name="down" className="pointer-events-none absolute right-3 bottom-4 size-4" />
+          <Icon name="down" className="pointer-events-none absolute end-3 bottom-4 size-4" />
         </span>
       ) : null}
       {OTHER_KINDS.includes(kind) ? null : <input type={kind} {...shared} />}

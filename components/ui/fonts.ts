@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** The letters of our eight languages: preloaded; `app/globals.css` has a stand-in of the same width. */
+/** The letters of most of our languages: preloaded; `app/globals.css` has a stand-in of the same width. */
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
   variable: "--font-bricolage",
@@ -9,7 +9,7 @@ const latin = localFont({
   adjustFontFallback: false, // next/font would add a fallback of "Arial" alone, which few phones and no Linux have
 });
 
-/** Letters of other languages, for names; fetched only when one occurs. */
+/** Letters of Polish, Turkish and of names; fetched only when one occurs. Other scripts are the system's own. */
 const latinExtended = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2",
   variable: "--font-bricolage-ext",

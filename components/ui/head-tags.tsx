@@ -8,7 +8,7 @@ export function HeadTags({ head }: { head: HeadView }) {
       <title>{title === site ? title : `${title} · ${site}`}</title>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ed" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161412" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      {head.app ? <AppTags /> : null}
       {description ? <meta name="description" content={description} /> : null}
       {canonical ? <link rel="canonical" href={canonical} /> : null}
       {head.languages?.map(({ lang, href }) => (
@@ -27,6 +27,16 @@ export function HeadTags({ head }: { head: HeadView }) {
     </>
   );
 }
+
+/** Where the console is begun as an app; Safari has words of its own for it. */
+const AppTags = () => (
+  <>
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <meta name="apple-mobile-web-app-capable" content="yes" />
+    <meta name="apple-mobile-web-app-title" content="Bookpage" />
+  </>
+);
 
 /** What stands beside a link to the page. Previewers want whole addresses, so relative pictures are left out. */
 function Preview({ title, description, image, preview, canonical }: HeadView) {

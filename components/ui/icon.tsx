@@ -30,12 +30,15 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Those that point where reading goes, or where it came from. */
+const DIRECTED = new Set<IconName>(["back", "left", "moved", "right"]);
+
 /** Our own drawings on a 24 grid, one stroke. Always beside words, so hidden from readers of the page aloud. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`${className} flex-none`}
+      className={`${className} flex-none${DIRECTED.has(name) ? " rtl:-scale-x-100" : ""}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

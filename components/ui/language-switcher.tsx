@@ -35,7 +35,7 @@ export function LanguageSwitcher({
                 {...(item.lang === current ? { "aria-current": "true" as const } : {})}
               >
                 {item.label}
-                {item.lang === current ? <span className="tick mr-1 mb-1" /> : null}
+                {item.lang === current ? <span className="tick me-1 mb-1" /> : null}
               </a>
             </li>
           ))}

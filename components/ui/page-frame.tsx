@@ -16,12 +16,12 @@ export function PageFrame({
   redirect?: string;
   children: ReactNode;
 }) {
-  const { lang, head, skip, languages, footer, embed, brand, colours, test } = frame;
+  const { lang, head, skip, languages, account, footer, embed, brand, colours, test } = frame;
   if (embed) {
     return (
       <Document lang={lang} head={head} colours={colours} embed={embed}>
         <TestBand text={test} />
-        <main id="main" className="p-1 wrap-anywhere">
+        <main id="main" className="wrap-anywhere">
           {children}
         </main>
         <TellParent {...(redirect ? { redirect } : {})} />
@@ -32,15 +32,22 @@ export function PageFrame({
     <Document lang={lang} head={head} colours={colours}>
       <a
         href="#main"
-        className="button fixed top-3 left-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
+        className="button fixed top-3 start-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
         data-tone="accent"
       >
         {skip}
       </a>
       <TestBand text={test} />
-      <header className="mx-auto flex h-16 w-full max-w-[1200px] items-center justify-between pr-1 pl-4 sm:pr-5 sm:pl-8">
-        {brand === null ? <Logo /> : <Brand {...brand} />}
-        {languages === null ? null : <LanguageSwitcher {...languages} />}
+      <header className="mx-auto flex h-16 w-full max-w-[1200px] items-center justify-between pe-1 ps-4 sm:pe-5 sm:ps-8">
+        {brand === null ? <OwnName /> : <Brand {...brand} />}
+        <div className="flex items-center">
+          {account ? (
+            <a href={account.href} className="button text-sm" data-tone="quiet">
+              {account.label}
+            </a>
+          ) : null}
+          {languages === null ? null : <LanguageSwitcher {...languages} />}
+        </div>
       </header>
       <main
         id="main"
@@ -69,6 +76,13 @@ export function PageFrame({
     </Document>
   );
 }
+
+const OwnName = () => (
+  <b className="flex items-center gap-2 text-lg tracking-tight">
+    <Logo />
+    Bookpage
+  </b>
+);
 
 const TestBand = ({ text }: { text: string | undefined }) =>
   text ? (

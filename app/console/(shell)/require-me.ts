@@ -14,6 +14,7 @@ import { ownPath } from "@/lib/pages/frame/own-path";
 import { withQuery } from "@/lib/pages/frame/with-query";
 import { database } from "@/lib/platform/db/client";
 import type { Role } from "@/lib/platform/http/audience";
+import { toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { currentWork } from "@/lib/platform/work/current-work";
 
 /** The person who is signed in; without a session it redirects to the login, which leads back here. */
@@ -40,7 +41,8 @@ export async function requireMe(): Promise<Me> {
     role: session.role,
     people,
     operations: organization.admin ? null : listOperations(session.role),
-    lang: user.language,
+    lang: toConsoleLanguage(user.language),
+    language: user.language,
     timezone: user.timezone,
     test: session !== found,
     firstWeekday: WEEKDAYS.indexOf(weekStart),

@@ -20,7 +20,7 @@ export const makeAppColumns = (
     name: "name",
     label: t("apps.name"),
     cell: (app) => (
-      <button type="button" className="link min-h-11 text-left" onClick={() => onEdit(app)}>
+      <button type="button" className="link min-h-11 text-start" onClick={() => onEdit(app)}>
         {app.name}
       </button>
     ),

@@ -38,11 +38,11 @@ function Leaves({ leaves }: { leaves: Leaf[] }) {
   const t = useText();
   return (
     <>
-      <table className="w-full table-fixed border-collapse text-left text-xs text-text">
+      <table className="w-full table-fixed border-collapse text-start text-xs text-text">
         <thead className="text-muted">
           <tr className="border-line border-b">
             {(["field", "before", "after"] as const).map((name) => (
-              <th key={name} scope="col" className="py-1 pr-2 font-medium">
+              <th key={name} scope="col" className="py-1 pe-2 font-medium">
                 {t(`audit.${name}`)}
               </th>
             ))}
@@ -51,10 +51,10 @@ function Leaves({ leaves }: { leaves: Leaf[] }) {
         <tbody>
           {leaves.slice(0, MAX_LEAVES).map(({ path, before, after }) => (
             <tr key={path} className="border-line border-b align-top">
-              <th scope="row" className="py-1 pr-2 font-medium break-words">
+              <th scope="row" className="py-1 pe-2 font-medium break-words">
                 {path}
               </th>
-              <td className="py-1 pr-2 break-words">{before === null ? "–" : <del>{before}</del>}</td>
+              <td className="py-1 pe-2 break-words">{before === null ? "–" : <del>{before}</del>}</td>
               <td className="py-1 break-words">
                 {after === null ? "–" : <ins className="font-medium no-underline">{after}</ins>}
               </td>

@@ -11,7 +11,7 @@ export const Narrow = ({ text, label, onChoose }: Props) =>
   onChoose ? (
     <button
       type="button"
-      className="min-h-6 text-left sm:min-w-24 underline-offset-4 hover:underline"
+      className="min-h-6 text-start sm:min-w-24 underline-offset-4 hover:underline"
       title={label}
       onClick={onChoose}
     >

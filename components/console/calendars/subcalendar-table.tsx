@@ -44,7 +44,7 @@ export function SubcalendarTable({ list, calendar, onChange }: Props) {
   ];
   return (
     <>
-      <table className="mt-3 w-full border-collapse text-left text-sm">
+      <table className="mt-3 w-full border-collapse text-start text-sm">
         <TickHead first={t("calendars.calendar")} columns={columns} />
         <tbody>
           {calendar.subcalendars.map((sub) => (
@@ -78,7 +78,7 @@ function SubcalendarRow({ calendar, sub, copies, onChange }: RowProps) {
   const t = useText();
   return (
     <tr className="border-line border-b last:border-0">
-      <th scope="row" className="py-1 pr-2 font-normal">
+      <th scope="row" className="py-1 pe-2 font-normal">
         <span className="inline-flex items-center gap-2">
           <span
             aria-hidden

@@ -30,7 +30,7 @@ export function EventDetails({ event }: { event: Event }) {
           <span className="text-muted">{t("events.by", { name: formatHost(event, t) })}</span>
         </p>
         {seesOthers(me) && event.assignment ? <WhyHost assignment={event.assignment} /> : null}
-        {event.cancel_reason ? <p className="border-bad border-l-2 pl-3">{event.cancel_reason}</p> : null}
+        {event.cancel_reason ? <p className="border-bad border-s-2 ps-3">{event.cancel_reason}</p> : null}
         <CalendarChanges event={event} onSaved={changes.show} />
         <Failure error={confirm.error ?? remind.error ?? setNoShow.error} />
         {own ? <OrganiserActions event={event} changes={changes} /> : null}

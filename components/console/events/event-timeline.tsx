@@ -55,17 +55,17 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   const t = useText();
   const me = useMe();
   return (
-    <ol className="ml-2 border-line border-l">
+    <ol className="ms-2 border-line border-s">
       {entries.map((entry, index) => {
         const Icon = HAPPENING_ICONS[entry.kind];
         return (
-          <li key={index.toString()} className="relative pb-4 pl-7 last:pb-0">
-            <span className="absolute top-0 -left-3 grid size-6 place-items-center rounded-lg border border-line bg-raised text-muted">
+          <li key={index.toString()} className="relative pb-4 ps-7 last:pb-0">
+            <span className="absolute top-0 -start-3 grid size-6 place-items-center rounded-lg border border-line bg-raised text-muted">
               <Icon size={14} aria-hidden />
             </span>
             <p className="font-medium">{sayEntry(entry, t)}</p>
             {entry.text && entry.kind !== "mailed" && entry.kind !== "unlinked" ? (
-              <p className="mt-1 border-line border-l-2 pl-3 whitespace-pre-line">{entry.text}</p>
+              <p className="mt-1 border-line border-s-2 ps-3 whitespace-pre-line">{entry.text}</p>
             ) : null}
             {entry.kind === "mailed" ? <p className="text-muted">{entry.text}</p> : null}
             {entry.delivery ? (

@@ -33,21 +33,21 @@ export function ConflictDialog({ form, labels, show: showOwn }: Props) {
       onClose={null}
     >
       {differing.length > 0 ? (
-        <table className="mt-4 w-full table-fixed border-collapse text-left text-sm">
+        <table className="mt-4 w-full table-fixed border-collapse text-start text-sm">
           <thead className="text-xs text-muted">
             <tr className="border-b border-line">
-              <th className="py-2 pr-2 font-medium">{t("conflict.field")}</th>
-              <th className="py-2 pr-2 font-medium">{t("conflict.mine")}</th>
+              <th className="py-2 pe-2 font-medium">{t("conflict.field")}</th>
+              <th className="py-2 pe-2 font-medium">{t("conflict.mine")}</th>
               <th className="py-2 font-medium">{t("conflict.theirs")}</th>
             </tr>
           </thead>
           <tbody>
             {differing.map(([pointer, label]) => (
               <tr key={pointer} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pr-2 font-medium">
+                <th scope="row" className="py-2 pe-2 font-medium">
                   {label}
                 </th>
-                <td className="py-2 pr-2">{show(pointer, body)}</td>
+                <td className="py-2 pe-2">{show(pointer, body)}</td>
                 <td className="py-2">{show(pointer, theirs)}</td>
               </tr>
             ))}

@@ -88,7 +88,7 @@ export function SwitchInput({
         onCheckedChange={onChange}
         className="mt-2 flex h-7 w-12 flex-none items-center rounded-lg border border-muted bg-surface p-1 transition data-checked:border-text data-checked:bg-accent forced-colors:data-checked:bg-[Highlight]"
       >
-        <Switch.Thumb className="size-4.5 rounded-lg bg-muted transition-transform data-checked:translate-x-5 data-checked:bg-accent-text forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
+        <Switch.Thumb className="size-4.5 rounded-lg bg-muted transition-transform data-checked:translate-x-5 rtl:data-checked:-translate-x-5 data-checked:bg-accent-text forced-colors:bg-[ButtonText] forced-colors:data-checked:bg-[HighlightText]" />
       </Switch.Root>
     </div>
   );

@@ -59,7 +59,7 @@ export function FormFrame({
           className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3"
         >
           <p
-            className={`mr-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}
+            className={`me-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}
             aria-live="polite"
           >
             {form.dirty ? t("form.unsaved") : t("form.none")}

@@ -91,7 +91,7 @@ function RuleItem({ form, rule, index, last, questions, onMove, onRemove }: Item
   };
   return (
     <li className="rounded-sm border border-line bg-raised" onKeyDown={onKeyDown} data-rule={rule._id}>
-      <div className="flex flex-wrap items-center gap-x-1 border-line border-b py-1 pr-1 pl-4">
+      <div className="flex flex-wrap items-center gap-x-1 border-line border-b py-1 pe-1 ps-4">
         <h3 className="min-w-0 flex-1 font-medium">{name}</h3>
         <IconButton label={t("forms.up", { name })} off={index === 0} onClick={() => onMove(-1)}>
           <ArrowUp size={18} aria-hidden />

@@ -25,7 +25,7 @@ export function TryResult({ form, result }: { form: Form; result: Result }) {
         {result.rules.map((rule, index) => (
           <li key={rule._id}>
             <Mark met={rule.met} text={t("forms.rule", { number: String(index + 1) })} strong />
-            <ul className="ml-6">
+            <ul className="ms-6">
               {rule.conditions.map((one, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other name than their place
                 <li key={place}>

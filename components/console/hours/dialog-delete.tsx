@@ -7,7 +7,7 @@ export function DialogDelete({ onDelete }: { onDelete: () => void }) {
   return (
     <button
       type="button"
-      className="button -ml-2.5 justify-self-start px-2.5 text-bad"
+      className="button -ms-2.5 justify-self-start px-2.5 text-bad"
       data-tone="quiet"
       onClick={onDelete}
     >

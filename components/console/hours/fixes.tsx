@@ -55,7 +55,7 @@ function FixLink({ fix, label, place }: FixProps) {
   const content = (
     <>
       {text}
-      <ArrowRight size={18} aria-hidden className="ml-auto flex-none" />
+      <ArrowRight size={18} aria-hidden className="ms-auto flex-none" />
     </>
   );
   if (!address) return <p>{text}</p>;
@@ -64,14 +64,14 @@ function FixLink({ fix, label, place }: FixProps) {
   return isHere ? (
     <button
       type="button"
-      className="button w-full justify-start text-left"
+      className="button w-full justify-start text-start"
       onClick={() => focusField(query[FIELD_PARAMETER] ?? "")}
     >
       {content}
     </button>
   ) : (
     <Link
-      className="button w-full justify-start text-left"
+      className="button w-full justify-start text-start"
       href={`${screen}?${new URLSearchParams(query)}`}
       prefetch={false}
     >

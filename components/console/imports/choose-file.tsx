@@ -56,7 +56,7 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
           id={id}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          className="input mt-1 file:mr-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
+          className="input mt-1 file:me-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => void choose(target)}
         />

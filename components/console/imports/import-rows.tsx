@@ -48,7 +48,7 @@ export function ImportRows({ plan, columns, values, outcomes, imported, onlyWron
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-left" aria-rowcount={count + 1}>
+      <table className="w-full border-collapse text-start" aria-rowcount={count + 1}>
         <RowsHead fields={fields} />
         <tbody>
           <tr aria-hidden>
@@ -84,7 +84,7 @@ function RowsHead({ fields }: { fields: readonly ImportField[] }) {
     <thead className="sticky top-0 z-10 bg-raised text-xs text-muted">
       <tr>
         {[t("imports.row"), t("imports.outcome"), ...fields.map(({ label }) => label)].map((label) => (
-          <th key={label} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
+          <th key={label} scope="col" className="py-2 pe-4 font-medium whitespace-nowrap">
             {label}
           </th>
         ))}
@@ -110,10 +110,10 @@ function OutcomeRow({ ref, index, row, fields, values, outcome, imported }: Outc
   const ofRow = outcome?.faults.filter(({ field }) => !fields.some(({ name }) => name === field));
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className="border-line border-t align-top">
-      <th scope="row" className="py-2 pr-4 font-normal text-muted">
+      <th scope="row" className="py-2 pe-4 font-normal text-muted">
         {row + 2}
       </th>
-      <td className="min-w-40 py-2 pr-4">
+      <td className="min-w-40 py-2 pe-4">
         {outcome ? (
           <StateMark tone={OUTCOME_TONES[outcome.kind]}>{sayOutcome(outcome, imported, t)}</StateMark>
         ) : null}
@@ -128,7 +128,7 @@ function OutcomeRow({ ref, index, row, fields, values, outcome, imported }: Outc
       {fields.map(({ name }) => {
         const fault = outcome?.faults.find(({ field }) => field === name);
         return (
-          <td key={name} className="max-w-72 min-w-28 py-2 pr-4">
+          <td key={name} className="max-w-72 min-w-28 py-2 pe-4">
             {values?.[name]}
             {fault ? <p className="font-medium text-bad">{fault.text}</p> : null}
           </td>

@@ -30,14 +30,14 @@ export function ChartPanel({ title, hint, head, bars, shape, plain = false }: Pr
             <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
               {t("insights.table")}
             </summary>
-            <table className="w-full border-collapse text-left text-xs">
+            <table className="w-full border-collapse text-start text-xs">
               <thead className="text-muted">
                 <tr className="border-line border-b">
                   {heads.map((name, index) => (
                     <th
                       key={name}
                       scope="col"
-                      className={`py-2 font-medium ${index > 0 ? "text-right" : "pr-2"}`}
+                      className={`py-2 font-medium ${index > 0 ? "text-end" : "pe-2"}`}
                     >
                       {name}
                     </th>
@@ -47,11 +47,11 @@ export function ChartPanel({ title, hint, head, bars, shape, plain = false }: Pr
               <tbody>
                 {bars.map(({ label, booked, cancelled }) => (
                   <tr key={label} className="border-line border-b">
-                    <th scope="row" className="py-2 pr-2 font-normal break-words">
+                    <th scope="row" className="py-2 pe-2 font-normal break-words">
                       {label}
                     </th>
-                    <td className="py-2 text-right">{booked}</td>
-                    {plain ? null : <td className="py-2 text-right">{cancelled}</td>}
+                    <td className="py-2 text-end">{booked}</td>
+                    {plain ? null : <td className="py-2 text-end">{cancelled}</td>}
                   </tr>
                 ))}
               </tbody>

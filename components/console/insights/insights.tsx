@@ -22,7 +22,7 @@ export function Insights() {
   return (
     <>
       <header className="flex flex-wrap items-center gap-2">
-        <h1 className="mr-auto text-xl font-bold tracking-tight">{t("insights.title")}</h1>
+        <h1 className="me-auto text-xl font-bold tracking-tight">{t("insights.title")}</h1>
         <TillReady>
           <select
             className="input w-auto"

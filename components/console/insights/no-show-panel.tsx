@@ -30,16 +30,12 @@ export function NoShowPanel({ title, head, rows }: Props) {
   return (
     <Panel title={title}>
       <p className="-mt-3 mb-4 text-xs text-muted">{t("insights.noShowsHint")}</p>
-      <table className="w-full border-collapse text-left text-xs">
+      <table className="w-full border-collapse text-start text-xs">
         <thead className="text-muted">
           <tr className="border-line border-b">
             {[head, t("insights.held"), t("insights.noShows"), t("insights.shareNoShow")].map(
               (name, index) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={`py-2 font-medium ${index > 0 ? "pl-2 text-right" : ""}`}
-                >
+                <th key={name} scope="col" className={`py-2 font-medium ${index > 0 ? "ps-2 text-end" : ""}`}>
                   {name}
                 </th>
               ),
@@ -52,9 +48,9 @@ export function NoShowPanel({ title, head, rows }: Props) {
               <th scope="row" className="py-2 font-normal break-words">
                 {label}
               </th>
-              <td className="py-2 text-right">{held}</td>
-              <td className="py-2 text-right font-medium">{no_shows}</td>
-              <td className="py-2 text-right">{held === 0 ? "–" : percent.format(no_shows / held)}</td>
+              <td className="py-2 text-end">{held}</td>
+              <td className="py-2 text-end font-medium">{no_shows}</td>
+              <td className="py-2 text-end">{held === 0 ? "–" : percent.format(no_shows / held)}</td>
             </tr>
           ))}
         </tbody>

@@ -32,7 +32,7 @@ export default function InvitePeople({ onClose }: { onClose: () => void }) {
     addresses: "",
     role: "member",
     team: "",
-    language: me.lang,
+    language: me.language,
   });
   const [fault, setFault] = useState<string | null>(null);
   const { people, unread } = parseAddresses(choice.addresses);
@@ -87,7 +87,7 @@ export default function InvitePeople({ onClose }: { onClose: () => void }) {
           <Choices choice={choice} onChange={setChoice} />
           <Failure error={send.error} />
           <div className="flex flex-wrap items-center justify-end gap-3">
-            <p className="mr-auto text-muted" aria-live="polite">
+            <p className="me-auto text-muted" aria-live="polite">
               {t("invitations.count", { count: people.length })}
             </p>
             <button type="button" className="button" onClick={onClose}>

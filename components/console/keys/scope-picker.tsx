@@ -58,12 +58,12 @@ export function ScopeTable({ scopes, offered = KEY_SCOPES, onChange }: ScopeTabl
   const toggle = (scope: KeyScope, on: boolean) =>
     onChange(KEY_SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
   return (
-    <table className="mt-1 w-full border-collapse text-left">
+    <table className="mt-1 w-full border-collapse text-start">
       <TickHead first={t("keys.resource")} columns={[t("keys.read"), t("keys.write")]} />
       <tbody>
         {listResources(offered).map((resource) => (
           <tr key={resource} className="border-line border-b">
-            <th scope="row" className="pr-2 font-medium break-all">
+            <th scope="row" className="pe-2 font-medium break-all">
               {resource}
             </th>
             {(["read", "write"] as const).map((kind) => {

@@ -29,7 +29,7 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
   const [starts, setStarts] = useState<readonly string[]>([]);
   const [duration, setDuration] = useState<number | null>(null);
   const [zone, setZone] = useState(me.timezone);
-  const [lang, setLang] = useState<Language>(me.lang);
+  const [lang, setLang] = useState<Language>(me.language);
   const offer = useMutation({
     mutationFn: async () => {
       const body = {

@@ -78,9 +78,9 @@ function SearchInput({ address }: { address: ListAddress }) {
   }, [typed]);
   return (
     <div className="relative min-w-0 flex-[1_1_16rem]">
-      <Search size={18} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+      <Search size={18} aria-hidden className="absolute top-1/2 start-3 -translate-y-1/2 text-muted" />
       <input
-        className="input pl-10"
+        className="input ps-10"
         type="search"
         data-list-search
         aria-label={t("list.search")}

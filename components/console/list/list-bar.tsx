@@ -28,7 +28,7 @@ function SelectionBar<Row>({ chosen, bulk, onClear }: Selection<Row>) {
   const t = useText();
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
-      <p className="mr-auto font-medium" aria-live="polite">
+      <p className="me-auto font-medium" aria-live="polite">
         {t("list.selected", { count: chosen.length })}
       </p>
       {bulk.map(({ label, run, bad }) => (

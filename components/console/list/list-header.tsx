@@ -18,7 +18,7 @@ export function ListHeader<Row extends StoredRow>({ source, asked, filters, empt
   const Heading = source.level === 2 ? "h2" : "h1";
   return (
     <header className="flex flex-wrap items-center gap-2">
-      <Heading className="mr-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
+      <Heading className="me-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
       <ExportButton source={source} asked={asked} filters={filters} empty={empty} />
       {source.importing ? (
         <button

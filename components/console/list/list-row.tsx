@@ -25,16 +25,16 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
       ref={ref}
       data-index={index}
       aria-rowindex={index + 2}
-      className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface @max-lg:block @lg:@max-3xl:grid @lg:@max-3xl:grid-cols-2 @lg:@max-3xl:gap-x-6 @max-3xl:py-2 @max-3xl:pr-4 ${onSelect ? "@max-3xl:pl-12" : "@max-3xl:pl-4"}`}
+      className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface @max-lg:block @lg:@max-3xl:grid @lg:@max-3xl:grid-cols-2 @lg:@max-3xl:gap-x-6 @max-3xl:py-2 @max-3xl:pe-4 ${onSelect ? "@max-3xl:ps-12" : "@max-3xl:ps-4"}`}
     >
       {onSelect ? (
-        <td className="w-12 p-0 @max-3xl:absolute @max-3xl:top-1 @max-3xl:left-0">
+        <td className="w-12 p-0 @max-3xl:absolute @max-3xl:top-1 @max-3xl:start-0">
           <Tick label={t("list.select", { name })} checked={selected} onChange={onSelect} />
         </td>
       ) : null}
       <th
         scope="row"
-        className={`py-2 pr-4 font-medium @lg:@max-3xl:col-span-2 @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:pl-4"}`}
+        className={`py-2 pe-4 font-medium @lg:@max-3xl:col-span-2 @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:ps-4"}`}
       >
         <RowName source={source} row={row} />
       </th>
@@ -42,7 +42,7 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
         <td
           key={column}
           data-label={label}
-          className="py-2 pr-4 text-muted @max-3xl:flex @max-3xl:gap-2 @max-3xl:py-0 @max-3xl:before:w-22 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
+          className="py-2 pe-4 text-muted @max-3xl:flex @max-3xl:gap-2 @max-3xl:py-0 @max-3xl:before:w-22 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
         >
           <div className="min-w-0">{cell(row)}</div>
         </td>

@@ -34,7 +34,7 @@ export function ListTable<Row extends StoredRow>({
   return (
     <div ref={frame} className="@container rounded-lg border border-line bg-raised">
       <table
-        className="w-full border-collapse text-left text-sm @max-3xl:block"
+        className="w-full border-collapse text-start text-sm @max-3xl:block"
         aria-rowcount={more ? -1 : rows.length + 1}
       >
         <ListHead
@@ -89,7 +89,7 @@ function ListHead<Row extends StoredRow>({ source, all, onSelectAll }: HeadProps
           <th
             key={name}
             scope="col"
-            className={`py-3 pr-4 font-medium ${onSelectAll ? "" : "first:pl-4"} ${index > 0 ? "@max-3xl:hidden" : ""}`}
+            className={`py-3 pe-4 font-medium ${onSelectAll ? "" : "first:ps-4"} ${index > 0 ? "@max-3xl:hidden" : ""}`}
           >
             {label}
           </th>

@@ -19,7 +19,7 @@ export function CreateLocator({ onClose, onOpen }: Props) {
   const me = useMe();
   const queries = useQueryClient();
   const form = useForm<Partial<Schemas["LocatorBody"]>, Schemas["Locator"]>({
-    start: { lang: me.lang },
+    start: { lang: me.language },
     schema: async () => (await import("@/lib/domain/locators/schema")).locatorBody,
     send: (body) => answered(api.POST("/v2/locators", { body: body as Schemas["LocatorBody"] })),
     onSaved: ({ value }) => {

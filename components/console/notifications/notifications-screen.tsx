@@ -54,7 +54,7 @@ function Choices({ user }: { user: string }) {
   return (
     <Panel title={t("notify.title")}>
       <Failure error={change.error} className="mb-3" />
-      <table className="w-full border-collapse text-left text-sm">
+      <table className="w-full border-collapse text-start text-sm">
         <TickHead first={t("notify.when")} columns={[t("notify.email"), t("notify.push")]} />
         <tbody>
           {SHOWN_KEYS.map((key) => (

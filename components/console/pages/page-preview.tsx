@@ -35,7 +35,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
   const t = useText();
   const me = useMe();
   const [device, setDevice] = useState<Device>("phone");
-  const [lang, setLang] = useState<string>(me.lang);
+  const [lang, setLang] = useState<string>(me.language);
   const [step, setStep] = useState<Step>("times");
   const [turn, setTurn] = useState(0);
   const frame = useWidth<HTMLDivElement>();
@@ -135,7 +135,7 @@ function LanguageChoice({ lang, onChoose }: LanguageChoiceProps) {
   const t = useText();
   return (
     <select
-      className="input ml-auto w-auto min-w-0"
+      className="input ms-auto w-auto min-w-0"
       aria-label={t("users.language")}
       value={lang}
       onChange={(event) => onChoose(event.target.value)}

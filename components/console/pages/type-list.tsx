@@ -35,7 +35,7 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
             <Link
               href={`/console/pages/${nickname}/types/${type.handle}`}
               prefetch={false}
-              className="mr-auto inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
+              className="me-auto inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
             >
               {type.name}
             </Link>

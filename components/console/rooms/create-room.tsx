@@ -27,7 +27,7 @@ export function CreateRoom({ onClose, onOpen }: Props) {
         capacity: null,
         place: null,
         timezone: me.timezone,
-        language: me.lang,
+        language: me.language,
       },
     },
     schema: async () =>

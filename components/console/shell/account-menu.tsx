@@ -88,14 +88,14 @@ function LanguageChoice() {
   const me = useMe();
   const router = useRouter();
   const choose = async (language: string) => {
-    const body = { user: { language: language as typeof me.lang } };
+    const body = { user: { language: language as typeof me.language } };
     await answered(api.PUT("/v2/users/{user_id}", { params: { path: { user_id: me.id } }, body }));
     router.refresh();
   };
   return (
     <Choice
       label={t("frame.language")}
-      value={me.lang}
+      value={me.language}
       options={languageOptions()}
       onChoose={(language) => void choose(language)}
     />

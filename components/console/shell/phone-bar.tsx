@@ -25,7 +25,7 @@ export function PhoneBar({ theme, onPalette, onHelp }: Props) {
       <Brand />
       <button
         type="button"
-        className="button ml-auto px-3"
+        className="button ms-auto px-3"
         data-tone="quiet"
         aria-label={t("frame.search")}
         onClick={onPalette}
@@ -46,7 +46,7 @@ function MenuSheet({ theme, onHelp }: Pick<Props, "theme" | "onHelp">) {
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-surface/80" />
-        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-line border-r bg-raised p-4 text-sm text-text">
+        <Dialog.Popup className="fixed inset-y-0 start-0 z-50 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-line border-e bg-raised p-4 text-sm text-text">
           <div className="flex items-center justify-between">
             <Dialog.Title className="font-bold">{t("frame.menu")}</Dialog.Title>
             <Dialog.Close className="button px-2" data-tone="quiet" aria-label={t("frame.close")}>

@@ -32,7 +32,7 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
       ) : null}
       <a
         href="#main"
-        className="button fixed top-3 left-3 z-60 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
+        className="button fixed top-3 start-3 z-60 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
         data-tone="primary"
       >
         {t("frame.skip")}

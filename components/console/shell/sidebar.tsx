@@ -15,11 +15,11 @@ interface Props {
 export function Sidebar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-line border-r p-4 lg:flex">
+    <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-line border-e p-4 lg:flex">
       <Brand />
       <button type="button" className="button justify-start" onClick={onPalette}>
         <Search size={18} aria-hidden />
-        <span className="min-w-0 flex-1 truncate text-left font-normal text-muted">{t("frame.search")}</span>
+        <span className="min-w-0 flex-1 truncate text-start font-normal text-muted">{t("frame.search")}</span>
         <kbd className="text-xs text-muted">⌘K</kbd>
       </button>
       <div className="-mx-1 min-h-0 overflow-y-auto px-1">

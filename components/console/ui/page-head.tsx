@@ -13,7 +13,7 @@ export const PageHead = ({
     {back ? (
       <Link
         href={back.href}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 px-1 text-sm text-muted hover:underline"
+        className="-ms-1 inline-flex min-h-11 items-center gap-1 px-1 text-sm text-muted hover:underline"
       >
         <ArrowLeft size={16} aria-hidden />
         {back.label}

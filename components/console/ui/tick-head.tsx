@@ -8,7 +8,7 @@ interface Props {
 export const TickHead = ({ first, columns }: Props) => (
   <thead className="text-xs text-muted">
     <tr className="border-line border-b">
-      <th scope="col" className="py-2 pr-2 font-medium">
+      <th scope="col" className="py-2 pe-2 font-medium">
         {first}
       </th>
       {columns.map((label) => (

@@ -10,7 +10,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     <Toast.Provider limit={4}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-60 flex flex-col gap-2 sm:left-auto sm:w-96">
+        <Toast.Viewport className="fixed end-4 bottom-4 start-4 z-60 flex flex-col gap-2 sm:start-auto sm:w-96">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -27,7 +27,7 @@ function ToastList() {
       toast={toast}
       className="rounded-lg border border-text bg-text text-sm text-surface transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 data-limited:hidden"
     >
-      <Toast.Content className="flex items-center gap-2 py-1 pr-1 pl-4">
+      <Toast.Content className="flex items-center gap-2 py-1 pe-1 ps-4">
         <div className="min-w-0 flex-1 py-2">
           <Toast.Title className="font-medium" />
           <Toast.Description />

@@ -54,7 +54,7 @@ export function DeliveryBar({ hook, state, onPinged }: Props) {
           </option>
         ))}
       </select>
-      <button type="button" className="button sm:ml-auto max-sm:flex-auto" onClick={() => setReplaying(true)}>
+      <button type="button" className="button sm:ms-auto max-sm:flex-auto" onClick={() => setReplaying(true)}>
         {t("webhooks.replaySince")}
       </button>
       <MutationButton mutation={ping} className="max-sm:flex-auto" tone="primary">

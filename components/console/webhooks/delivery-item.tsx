@@ -26,7 +26,7 @@ export function DeliveryItem({ hook, delivery, open, onOpen }: Props) {
     <li>
       <button
         type="button"
-        className="flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-1 py-2 text-left hover:bg-surface"
+        className="flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-1 py-2 text-start hover:bg-surface"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onOpen(!open)}

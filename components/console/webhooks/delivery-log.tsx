@@ -34,10 +34,10 @@ export function DeliveryLog({ hook, delivery }: Props) {
     onError: (error) => tell(describeError(error, t)),
   });
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
-  if (query.isPending) return <p className="py-3 text-muted sm:pl-8">{t("list.loading")}</p>;
+  if (query.isPending) return <p className="py-3 text-muted sm:ps-8">{t("list.loading")}</p>;
   const { body, attempts } = query.data.value;
   return (
-    <div className="grid gap-4 pb-5 sm:pl-8">
+    <div className="grid gap-4 pb-5 sm:ps-8">
       <section>
         <h3 className="mb-2 font-bold">{t("webhooks.request")}</h3>
         <Code label={t("webhooks.request")}>{requestText(hook.target_url, delivery._id, body)}</Code>

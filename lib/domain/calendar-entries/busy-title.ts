@@ -10,4 +10,10 @@ export const BUSY_TITLE: Record<Language, string> = {
   pt: "Ocupado",
   nl: "Bezet",
   sv: "Upptagen",
+  ar: "مشغول",
+  he: "תפוס",
+  ja: "予定あり",
+  pl: "Zajęte",
+  ko: "일정 있음",
+  zh: "忙碌",
 };

@@ -6,6 +6,11 @@ import { deriveProposing } from "@/lib/domain/bookings/proposing";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { PageQuery } from "./page-query";
 
+interface Range {
+  from: Instant;
+  to: Instant;
+}
+
 /** A link, or a meeting that is moved, has times of its own; and one time is all that is kept for anybody. */
 export const offersWaiting = (page: PublicPage, query: Pick<PageQuery, "link" | "key">): boolean =>
   page.custom.waiting_list?.active === true &&
@@ -20,8 +25,21 @@ export function listFullDays(
   zone: string,
   now: Instant,
 ): Set<LocalDate> {
-  const open = new Set(starts.map((start) => localDateAt(zone, start)));
   const range = { from: startOfDay(zone, month), to: startOfDay(zone, addDays(month, daysInMonth(month))) };
+  return pickFullDays(page, { range, starts }, zone, now);
+}
+
+/** The same of other days than those of a month. */
+export const findFullDays = (page: PublicPage, range: Range, zone: string, now: Instant): Set<LocalDate> =>
+  pickFullDays(page, { range, starts: findStarts(page, range, now) }, zone, now);
+
+function pickFullDays(
+  page: PublicPage,
+  { range, starts }: { range: Range; starts: readonly Instant[] },
+  zone: string,
+  now: Instant,
+): Set<LocalDate> {
+  const open = new Set(starts.map((start) => localDateAt(zone, start)));
   const days = findStarts(emptied(page), range, now).map((start) => localDateAt(zone, start));
   return new Set(days.filter((day) => !open.has(day)));
 }
@@ -34,7 +52,7 @@ export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: I
 
 function findStarts(
   { grid, hosts, match, duration }: PublicPage,
-  { from, to }: { from: Instant; to: Instant },
+  { from, to }: Range,
   now: Instant,
 ): Instant[] {
   return findSlots({ ...grid, hosts, match, duration, now, from: instant(Math.max(from, now)), to });

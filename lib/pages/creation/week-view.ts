@@ -8,6 +8,7 @@ import { startOfWeek } from "@/lib/core/time/week";
 import { localDateAt, toInstant } from "@/lib/core/time/zone";
 import type { Reader } from "@/lib/pages/frame/reader";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { toLocale } from "@/lib/platform/i18n/languages";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { type CreationIssue, spanOfPick } from "./check-creation";
 import type { Creation } from "./creation-query";
@@ -93,7 +94,7 @@ const formatPick = (date: LocalDate, hour: number) => `${date}T${String(hour).pa
 const weekdayName = ({ lang, region }: Reader, date: LocalDate) =>
   capitalize(
     lang,
-    new Intl.DateTimeFormat(`${lang}-${region}`, { weekday: "short", timeZone: "UTC" })
+    new Intl.DateTimeFormat(toLocale(lang, region), { weekday: "short", timeZone: "UTC" })
       .format(new Date(`${date}T00:00:00Z`))
       .replace(/\.$/, ""),
   );

@@ -2,7 +2,7 @@ import type { Look } from "@/lib/domain/looks/look";
 import { filePath } from "@/lib/domain/pictures/file-path";
 import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import type { Language } from "@/lib/platform/i18n/languages";
+import { type Language, toLocale } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { toAccentColours } from "./accent-colours";
 import type { BrandView, FrameView, Link } from "./view";
@@ -50,7 +50,11 @@ export const dressView = <View extends { frame: FrameView }>(
 
 /** In UTC, whatever the zone of the page: it is told to whoever sets the clock. */
 function sayTest(lang: Language): string {
-  const time = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+  const time = new Intl.DateTimeFormat(toLocale(lang), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
   return getTranslator(lang)("frame.test", { time: `${time.format(readClock())} UTC` });
 }
 

@@ -23,6 +23,8 @@ export type HeadView = {
   preview?: { url: string; alt: string };
   /** Kept from search engines, and its address from other sites: it may carry a personal key. */
   secret?: boolean;
+  /** Can be installed as an app: the console. */
+  app?: boolean;
   /** Kept from search engines: one visitor's state of a page. */
   hidden?: boolean;
   /** The address under which it is known. */
@@ -63,6 +65,8 @@ export type FrameView = {
     current: string;
     items: { lang: string; label: string; href: string }[];
   } | null;
+  /** Where somebody who has an account goes, beside the languages. */
+  account?: Link | null;
   /** Null: a page of the installation itself. */
   brand: BrandView | null;
   /** Colours that the style sheet has names for, where they are not Bookpage's own. */

@@ -1,4 +1,5 @@
 import type { Manner } from "@/lib/platform/i18n/format";
+import { toLocale } from "@/lib/platform/i18n/languages";
 import type { DistanceUnit } from "./scale-bar";
 
 type Reader = Pick<Manner, "lang" | "region">;
@@ -37,4 +38,4 @@ export const formatLength = (
   value: number,
   unit: keyof typeof INTL_NAMES,
 ): string =>
-  new Intl.NumberFormat(`${lang}-${region}`, { style: "unit", unit: INTL_NAMES[unit] }).format(value);
+  new Intl.NumberFormat(toLocale(lang, region), { style: "unit", unit: INTL_NAMES[unit] }).format(value);

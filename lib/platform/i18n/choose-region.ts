@@ -11,6 +11,12 @@ const HOME_REGIONS: Record<Language, string> = {
   de: "DE",
   sv: "SE",
   nl: "NL",
+  pl: "PL",
+  ar: "SA",
+  he: "IL",
+  ja: "JP",
+  ko: "KR",
+  zh: "CN",
 };
 
 /**

@@ -2,7 +2,7 @@ import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import { minuteOfDayAt, offsetAt } from "@/lib/core/time/zone";
 import { Remembered } from "@/lib/platform/memory/remembered";
-import type { Language } from "./languages";
+import { directionOf, type Language, toLocale } from "./languages";
 import type { HourCycle } from "./region-habits";
 
 /** Everything that decides how a date or a time is written. */
@@ -29,7 +29,7 @@ const dates = new Remembered<string, string>();
 
 /** A date of no zone: the calendar's own arithmetic has already said which day it is. */
 export function formatDate({ lang, region }: Pick<Manner, "lang" | "region">, date: LocalDate, style: Style) {
-  const tag = `${lang}-${region}`;
+  const tag = toLocale(lang, region);
   return dates.get(`${tag} ${style} ${date}`, () => {
     const formatter = dateFormatters.get(
       `${tag} ${style}`,
@@ -56,7 +56,7 @@ function formatMinute({ lang, region, hourCycle }: Omit<Manner, "zone">, minuteO
       .get(
         key,
         () =>
-          new Intl.DateTimeFormat(`${lang}-${region}`, {
+          new Intl.DateTimeFormat(toLocale(lang, region), {
             hour: hourCycle === "h23" ? "2-digit" : "numeric",
             minute: "2-digit",
             hourCycle,
@@ -79,8 +79,10 @@ const A_MONDAY = "2024-01-01" as LocalDate;
 /** Seven names, beginning with `firstWeekday` (0 = Monday). */
 export function weekdayNames(lang: Language, firstWeekday: number): readonly WeekdayName[] {
   return weekdays.get(`${lang} ${firstWeekday}`, () => {
-    const short = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
-    const long = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
+    // Arabic has no short names of weekdays, and Hebrew ones are no shorter than a word.
+    const weekday = directionOf(lang) === "rtl" ? "narrow" : "short";
+    const short = new Intl.DateTimeFormat(toLocale(lang), { weekday, timeZone: "UTC" });
+    const long = new Intl.DateTimeFormat(toLocale(lang), { weekday: "long", timeZone: "UTC" });
     return Array.from({ length: 7 }, (_, index) => {
       const day = toEpochDay(addDays(A_MONDAY, firstWeekday + index)) * DAY;
       return { short: capitalize(lang, short.format(day).replace(/\.$/, "")), long: long.format(day) };
@@ -94,7 +96,7 @@ const durations = new Remembered<string, string>();
 export function formatDuration(lang: Language, minutes: number): string {
   return durations.get(`${lang} ${minutes}`, () => {
     const unit = (value: number, name: "hour" | "minute") =>
-      new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
+      new Intl.NumberFormat(toLocale(lang), { style: "unit", unit: name, unitDisplay: "long" }).format(value);
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
     return [hours > 0 ? unit(hours, "hour") : "", rest > 0 ? unit(rest, "minute") : ""]

@@ -1,17 +1,38 @@
 import { createTranslator } from "use-intl/core";
 import { Remembered } from "@/lib/platform/memory/remembered";
-import type { Language } from "./languages";
+import { type Language, toLocale } from "./languages";
+import ar from "./messages/ar";
 import de from "./messages/de";
 import en from "./messages/en";
 import es from "./messages/es";
 import fr from "./messages/fr";
+import he from "./messages/he";
 import it from "./messages/it";
+import ja from "./messages/ja";
+import ko from "./messages/ko";
 import type { Messages } from "./messages/messages";
 import nl from "./messages/nl";
+import pl from "./messages/pl";
 import pt from "./messages/pt";
 import sv from "./messages/sv";
+import zh from "./messages/zh";
 
-export const MESSAGES: Record<Language, Messages> = { fr, en, es, it, pt, de, sv, nl };
+export const MESSAGES: Record<Language, Messages> = {
+  fr,
+  en,
+  es,
+  it,
+  pt,
+  de,
+  sv,
+  nl,
+  pl,
+  ar,
+  he,
+  ja,
+  ko,
+  zh,
+};
 
 const createEnglish = () => createTranslator({ locale: "en", messages: en });
 
@@ -23,7 +44,7 @@ const translators = new Remembered<Language, Translate>();
 /** The texts of one language; messages are parsed once a process. */
 export const getTranslator = (lang: Language): Translate =>
   translators.get(lang, () =>
-    rememberAnswers(createTranslator({ locale: lang, messages: MESSAGES[lang] as typeof en })),
+    rememberAnswers(createTranslator({ locale: toLocale(lang), messages: MESSAGES[lang] as typeof en })),
   );
 
 /** A month has thirty labels with plurals, and each would cost as much as a database row. */

@@ -116,7 +116,7 @@ function FileField({ error, onFile }: { error: string | null; onFile: (file: Fil
         id={id}
         type="file"
         accept=".ics,.ical,text/calendar"
-        className="input mt-1 file:mr-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
+        className="input mt-1 file:me-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
         {...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {})}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -89,7 +89,7 @@ function EntryTimes({ form }: { form: Form<DateEntry> }) {
       />
       <button
         type="button"
-        className="button -ml-2.5 justify-self-start px-2.5"
+        className="button -ms-2.5 justify-self-start px-2.5"
         data-tone="quiet"
         onClick={() => form.set("/slots", [...slots, rangeAfter(slots.at(-1))])}
       >

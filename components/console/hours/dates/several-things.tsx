@@ -21,7 +21,7 @@ export function SeveralThings({ date, things, onOpen, onClose }: Props) {
           <li key={text}>
             <button
               type="button"
-              className="button w-full justify-start text-left"
+              className="button w-full justify-start text-start"
               onClick={() => onOpen(opened)}
             >
               {text}

@@ -33,7 +33,7 @@ export function TurnsInput({ form, today }: Props) {
           <div className="mt-1">
             <WeekInput form={form} pointer="/days" />
           </div>
-          <button type="button" className="button mt-2 -ml-2.5 px-2.5" data-tone="quiet" onClick={begin}>
+          <button type="button" className="button mt-2 -ms-2.5 px-2.5" data-tone="quiet" onClick={begin}>
             <Plus size={18} aria-hidden />
             {t("availability.turns.begin")}
           </button>

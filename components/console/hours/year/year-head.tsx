@@ -22,7 +22,7 @@ export function YearHead({ from, last, onTurn, children }: Props) {
     <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
       <button
         type="button"
-        className="button -ml-2.5 px-2.5"
+        className="button -ms-2.5 px-2.5"
         data-tone="quiet"
         aria-label={t("availability.year.before")}
         onClick={() => onTurn(-1)}

@@ -57,7 +57,7 @@ export function YearPanel({ form, today, timezone, absences, travels, copied, on
     <Panel title={t("availability.year.title")}>
       <p className="-mt-3 mb-4 text-muted text-xs">{t("availability.year.hint")}</p>
       <YearHead from={from} last={last} onTurn={(years) => setFrom(addMonths(from, years * SHOWN_MONTHS))}>
-        <button type="button" className="button ml-auto" onClick={add}>
+        <button type="button" className="button ms-auto" onClick={add}>
           <Plus size={18} aria-hidden />
           {t("availability.year.add")}
         </button>

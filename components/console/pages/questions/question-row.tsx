@@ -40,12 +40,12 @@ export function QuestionRow({ question, earlier, last, open, onOpen, onMove, onR
       onKeyDown={onKeyDown}
       data-question={question._id}
     >
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-0 py-1 pr-1 pl-4">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-0 py-1 pe-1 ps-4">
         <p className="min-w-0 flex-1 basis-44 py-2">
           <span className="block wrap-anywhere font-medium">{name}</span>
           <span className="block text-muted text-xs">{useSummary(question, earlier)}</span>
         </p>
-        <div className="flex gap-x-1 max-sm:-ml-2.5">
+        <div className="flex gap-x-1 max-sm:-ms-2.5">
           <IconButton label={t("pages.asked.up", { name })} off={first} onClick={() => onMove(-1)}>
             <ArrowUp size={18} aria-hidden />
           </IconButton>

@@ -1,16 +1,37 @@
 import { createTranslator } from "use-intl/core";
-import type { Language } from "@/lib/platform/i18n/languages";
+import { type Language, toLocale } from "@/lib/platform/i18n/languages";
+import ar from "./ar";
 import de from "./de";
 import en from "./en";
 import es from "./es";
 import fr from "./fr";
+import he from "./he";
 import it from "./it";
+import ja from "./ja";
+import ko from "./ko";
 import nl from "./nl";
+import pl from "./pl";
 import pt from "./pt";
 import sv from "./sv";
 import type { Texts } from "./texts";
+import zh from "./zh";
 
-export const MAIL_TEXTS: Record<Language, Texts> = { fr, en, es, it, pt, de, sv, nl };
+export const MAIL_TEXTS: Record<Language, Texts> = {
+  fr,
+  en,
+  es,
+  it,
+  pt,
+  de,
+  sv,
+  nl,
+  pl,
+  ar,
+  he,
+  ja,
+  ko,
+  zh,
+};
 
 const createEnglish = () => createTranslator({ locale: "en", messages: en });
 
@@ -18,4 +39,4 @@ const createEnglish = () => createTranslator({ locale: "en", messages: en });
 export type TranslateMail = ReturnType<typeof createEnglish>;
 
 export const mailTranslator = (lang: Language): TranslateMail =>
-  createTranslator({ locale: lang, messages: MAIL_TEXTS[lang] as typeof en });
+  createTranslator({ locale: toLocale(lang), messages: MAIL_TEXTS[lang] as typeof en });

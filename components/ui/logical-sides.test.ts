@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** A map, a window's middle and a scaled preview have sides that do not turn with the language. */
+const TURNS_WITH_NOTHING = ["components/console/ui/modal.tsx", "components/console/pages/preview-frame.tsx"];
+
+const PHYSICAL =
+  /(?<![\w-])-?(?:(?:ml|mr|pl|pr)-(?=[\d[]|px|auto)|(?:left|right)-(?=[\d[]|auto)|(?:border|rounded)-[lr](?=[-\s"'`])|text-(?:left|right)(?=[\s"'`]))/;
+
+it("sides follow the direction of reading, so that a page in Arabic or Hebrew is its own mirror image", () => {
+  const files = execFileSync("git", ["ls-files", "components", "app"], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => file.endsWith(".tsx") && !TURNS_WITH_NOTHING.includes(file));
+  expect(files.length).toBeGreaterThan(400);
+  const found = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) => (PHYSICAL.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** What somebody is asked before an app gets access. */
+const pl = {
+  title: "{app} prosi o dostęp",
+  owner: "Rejestracja: {organization}",
+  unverifiedTitle: "Nikt nie sprawdził tej aplikacji",
+  unverifiedText:
+    "Sama nadała sobie tę nazwę. Zezwól na dostęp tylko wtedy, gdy prośba pochodzi od Ciebie, z programu, któremu ufasz.",
+  as: "Będzie działać jako",
+  may: "Uprawnienia, które uzyska {app}",
+  goesTo: "Twoja odpowiedź trafi do {host}.",
+  limits: "Aplikacja nie pozna Twojego hasła i nie zrobi niczego, na co nie pozwala Twoja rola.",
+  lasts:
+    "Dostęp wygasa po 30 dniach bez użycia, po zmianie hasła lub roli albo gdy odbierzesz go w ustawieniach logowania swojego konta.",
+  allow: "Zezwól",
+  refuse: "Odmów",
+  other: "Zaloguj się na inne konto",
+  strangerTitle: "Na tę prośbę nie można odpowiedzieć",
+  strangerClient:
+    "Program, z którego tu trafiasz, jest nieznany: być może został usunięty. Zacznij w nim od nowa. Niczego nie udostępniono.",
+  strangerRedirect:
+    "Program, z którego tu trafiasz, oczekuje odpowiedzi pod adresem, który do niego nie należy. Niczego nie udostępniono; powiadom o tym osobę, która go prowadzi.",
+  foreignTitle: "{app} jest dla osób z organizacji {organization}",
+  foreignText:
+    "Używasz teraz konta w organizacji {own}. Aby kontynuować, zaloguj się na konto w organizacji {organization}.",
+  scopes: {
+    organization_read: "Wgląd w nazwę i ustawienia organizacji",
+    organization_write: "Zmiana ustawień organizacji",
+    users_read: "Wgląd w profile: imiona i nazwiska, adresy, strefy czasowe",
+    users_write: "Zmiana profili",
+    preferences_read: "Wgląd w ustawienia powiadomień",
+    preferences_write: "Zmiana ustawień powiadomień",
+    calendars_read: "Wgląd w połączone kalendarze",
+    calendars_write: "Łączenie, zmiana i odłączanie kalendarzy",
+    availabilities_read: "Wgląd w godziny pracy i nieobecności",
+    availabilities_write: "Zmiana godzin pracy i nieobecności",
+    bookpages_read: "Wgląd w strony rezerwacji, ich rodzaje i linki",
+    bookpages_write: "Zmiana stron rezerwacji, ich rodzajów i linków",
+    slots_read: "Wyszukiwanie wolnych terminów",
+    events_read: "Wgląd w spotkania, ich gości i wiadomości",
+    events_write: "Rezerwowanie, zmiana i odwoływanie spotkań",
+    teams_read: "Wgląd w zespoły",
+    teams_write: "Zmiana zespołów",
+    locators_read: "Wgląd w wyszukiwarki placówek i placówki",
+    locators_write: "Zmiana wyszukiwarek placówek i placówek",
+    forms_read: "Wgląd w formularze i odpowiedzi",
+    forms_write: "Zmiana formularzy",
+    third_parties_read: "Wgląd w aplikacje linków i ich klucze",
+    third_parties_write: "Rejestrowanie i usuwanie aplikacji linków",
+    audit_read: "Wgląd w dziennik zmian",
+    audit_write: "Cofanie zmian na podstawie dziennika",
+    personal_data_read: "Wgląd we wszystkie dane o danej osobie",
+    personal_data_write: "Trwałe usuwanie danych osób",
+    hooks_read: "Wgląd w webhooki i ich dostarczanie",
+    hooks_write: "Zmiana webhooków, czyli adresów powiadomień o spotkaniach",
+    jobs_read: "Wgląd w nieudane zadania w tle",
+    mails_read: "Odczyt wiadomości z osobistymi linkami",
+  },
+};
+
+export default pl;

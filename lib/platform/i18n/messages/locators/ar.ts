@@ -1,0 +1,35 @@
+import type { Messages } from "../messages";
+
+export const locator = {
+  title: "البحث عن فرع قريب منك",
+  field: "العنوان أو المدينة أو الرمز البريدي",
+  search: "بحث",
+  locate: "استخدام موقعي الحالي",
+  locating: "جارٍ تحديد موقعك…",
+  locateRefused: "لم يشارك متصفحك موقعك. يُرجى كتابة عنوان أو مدينة بدلًا من ذلك.",
+  locateFailed: "تعذّر تحديد موقعك. يُرجى كتابة عنوان أو مدينة بدلًا من ذلك.",
+  all: "كل الفروع",
+  empty: "لا توجد فروع هنا بعد.",
+  found:
+    "{count, plural, zero {لا فروع} one {فرع واحد} two {فرعان} few {# فروع} many {# فرعًا} other {# فرع}} بالقرب من {address}",
+  foundHere:
+    "{count, plural, zero {لا فروع} one {فرع واحد} two {فرعان} few {# فروع} many {# فرعًا} other {# فرع}} بالقرب منك",
+  nearest: "الفروع الأقرب إلى {address} ({count, number})",
+  nearestHere: "الفروع الأقرب إليك ({count, number})",
+  otherPlaces: "هل المقصود مكان آخر؟",
+  none: "لا فروع بالقرب من {address}",
+  noneHere: "لا فروع بالقرب منك",
+  notServed: "لا يخدم أي فرع {address}",
+  beyond: "أقرب فرع على بُعد {distance}:",
+  unknown: "لم نعثر على «{address}»",
+  unknownText: "يُرجى مراجعة الكتابة أو إضافة المدينة أو الرمز البريدي. كل الفروع مدرجة أدناه.",
+  unavailable: "لا يمكن البحث عن العناوين حاليًا",
+  unavailableText: "يُرجى إعادة المحاولة بعد دقيقة أو الاختيار من كل الفروع أدناه.",
+  limited: "عمليات بحث كثيرة",
+  limitedText: "جاءت عمليات بحث كثيرة من اتصالك. يُرجى الانتظار دقيقة أو الاختيار من كل الفروع أدناه.",
+  book: "حجز",
+  letters: "الانتقال إلى حرف",
+  more: "فروع أخرى",
+  first: "العودة إلى البداية",
+  back: "عرض كل الفروع",
+} satisfies Messages["locator"];

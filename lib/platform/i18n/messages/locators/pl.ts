@@ -1,0 +1,35 @@
+export const locator = {
+  title: "Znajdź placówkę w pobliżu",
+  field: "Adres, miasto lub kod pocztowy",
+  search: "Szukaj",
+  locate: "Użyj mojej lokalizacji",
+  locating: "Ustalanie lokalizacji…",
+  locateRefused: "Przeglądarka nie udostępniła Twojej lokalizacji. Wpisz adres lub miasto.",
+  locateFailed: "Nie udało się ustalić Twojej lokalizacji. Wpisz adres lub miasto.",
+  all: "Wszystkie placówki",
+  empty: "Nie ma tu jeszcze żadnych placówek.",
+  found:
+    "{count, plural, one {# placówka} few {# placówki} many {# placówek} other {# placówki}} w pobliżu: {address}",
+  foundHere:
+    "{count, plural, one {# placówka} few {# placówki} many {# placówek} other {# placówki}} w Twoim pobliżu",
+  nearest: "Najbliższe placówki ({count, number}): {address}",
+  nearestHere: "Placówki najbliżej Ciebie ({count, number})",
+  otherPlaces: "Chodzi o inne miejsce?",
+  none: "Brak placówek w pobliżu: {address}",
+  noneHere: "Brak placówek w Twoim pobliżu",
+  notServed: "Żadna placówka nie obsługuje miejsca: {address}",
+  beyond: "Odległość do najbliższej: {distance}",
+  unknown: "Nie znaleziono: „{address}”",
+  unknownText:
+    "Sprawdź pisownię albo dodaj miasto lub kod pocztowy. Wszystkie placówki są na liście poniżej.",
+  unavailable: "W tej chwili nie można wyszukiwać adresów",
+  unavailableText: "Spróbuj ponownie za minutę albo wybierz z listy wszystkich placówek poniżej.",
+  limited: "Zbyt wiele wyszukiwań",
+  limitedText:
+    "Z Twojego łącza przyszło wiele wyszukiwań. Odczekaj minutę albo wybierz z listy wszystkich placówek poniżej.",
+  book: "Zarezerwuj",
+  letters: "Przejdź do litery",
+  more: "Więcej placówek",
+  first: "Wróć na początek",
+  back: "Pokaż wszystkie placówki",
+} as const;

@@ -1,0 +1,26 @@
+const zh = {
+  day: "已满，{date}",
+  key: "已满",
+  full: "这一天的时间已全部约满。",
+  heading: "为这一天加入候补",
+  text: "有时间空出时，我们会发邮件告知您，并为您保留 {duration}。",
+  until: "最后一天",
+  untilHint: "您可以连续候补多天。如果只候补这一天，请保持不变。",
+  submit: "加入候补名单",
+  untilBad: "请选择 {first} 至 {last} 之间的一天",
+  many: "您候补的天数已达上限，请先退出其中一个名单",
+  gone: "此页面不再接受候补。",
+  ended: "该时间已不再为您保留，但仍然空闲。",
+  listedTitle: "您已在候补名单中",
+  listedText: "{days}，{name}。一有时间空出，我们就会发邮件给您。在此之前不会预约。",
+  listedMail: "一有时间空出，我们就会发邮件给您。您可以通过刚刚发送的邮件退出名单。",
+  offeredTitle: "已为您保留时间",
+  offeredText: "{time}，{name}。保留至 {until}；在您预约之前不会生效。",
+  book: "预约此时间",
+  leave: "退出候补名单",
+  leftTitle: "您不在候补名单中",
+  leftText: "您已退出、已预约，或日期已过。您不会再收到相关邮件。",
+  toPage: "前往预约页面",
+};
+
+export default zh;
