@@ -1,6 +1,8 @@
+import { givePhotos } from "@/lib/domain/demo/give-photos";
 import { DEMO_PEOPLE } from "@/lib/domain/demo/people";
 import { seedDemo } from "@/lib/domain/demo/seed-demo";
 import { database, inTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
@@ -9,5 +11,7 @@ export async function seedDemoOrganization() {
   if (await database().user.findFirst({ where: { email: { in: emails } } })) {
     throw new OperatorError("The demo organisation is there already.");
   }
-  return { web_url: env().WEB_URL, ...(await inTransaction(database(), (tx) => seedDemo(tx))) };
+  const demo = await inTransaction(database(), (tx) => seedDemo(tx));
+  await givePhotos(database(), asOrganizationId(demo.organization), demo.users);
+  return { web_url: env().WEB_URL, ...demo };
 }

@@ -30,6 +30,8 @@ it("fills a sandbox with people, pages, a team, a locator and meetings that one 
   expect(amara.email).toBe("amara.okafor@test.harbourandpine.example");
   const page = await sandbox.get(`/v2/bookpages/${katharina.nickname}`);
   expect(page.body.belongs_to).toBe(katharina._id);
+  const { body: person } = await sandbox.get(`/v2/users/${katharina._id}`);
+  expect(person.picture_url).toMatch(/\/files\/.*\.webp$/);
   const { body: free } = await sandbox.get(`/v2/slots/next?users=${katharina._id}&duration=45`);
   const start = free.slots[5].start.dateTime;
   expect((await createBooking(sandbox, { page: katharina.nickname, start })).confirmed.flag).toBe(true);

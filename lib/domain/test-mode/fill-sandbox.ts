@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { sandboxNames } from "@/lib/domain/demo/demo-names";
 import { furnishOrganization } from "@/lib/domain/demo/furnish-organization";
+import { givePhotos } from "@/lib/domain/demo/give-photos";
 import { readDemo } from "@/lib/domain/demo/read-demo";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -16,7 +17,13 @@ const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT
  * Puts the demo into a sandbox, or nothing where it is already: of two calls at once the second finds what the first has
  * made. The first sandbox of a service has the plain names, the others end theirs with what is always the same there.
  */
-export const fillSandbox = (db: Db, sandbox: OrganizationId, now: Instant) =>
+export async function fillSandbox(db: Db, sandbox: OrganizationId, now: Instant) {
+  const demo = await furnishOnce(db, sandbox, now);
+  if (demo.created) await givePhotos(db, sandbox, demo.users);
+  return demo;
+}
+
+const furnishOnce = (db: Db, sandbox: OrganizationId, now: Instant) =>
   inTransaction(db, async (tx) => {
     await sql(tx, LOCK, [sandbox]);
     const found = await readDemo(tx, sandbox);
