@@ -54,12 +54,18 @@ const SECURITY_SCHEMES = {
   },
 } satisfies Record<string, Json>;
 
-/** The ways to authenticate at an endpoint, each of which will do. */
+/**
+ * The ways to authenticate at an endpoint, each of which will do. Generators know scopes of OAuth alone; which scope a key
+ * needs stands beside it (`x-scope`).
+ */
 export function listSecurity({ scope, secret, keyOnly }: AnyContract): Json[] {
   if (secret) return [{ [secret]: [] }];
   if (scope === "public") return [];
   if (scope === "session") return [{ session: [] }];
-  const scopes = scope === "any" ? [] : [scope];
   const isForApps = !keyOnly && (scope === "any" || isAppScope(scope));
-  return [{ apiKey: scopes }, { bearer: scopes }, ...(isForApps ? [{ oauth: scopes }] : [])];
+  return [{ apiKey: [] }, { bearer: [] }, ...(isForApps ? [{ oauth: scope === "any" ? [] : [scope] }] : [])];
 }
+
+/** The scope that a key, a token or an app needs, where it needs a certain one. */
+export const findNeededScope = ({ scope, secret }: AnyContract): string | null =>
+  secret || scope === "public" || scope === "session" || scope === "any" ? null : scope;

@@ -6,7 +6,7 @@ import { deletion } from "@/lib/platform/http/deletion";
 import { problemBody } from "@/lib/platform/http/problem-schema";
 import { withDeletions } from "./add-deletions";
 import { buildExample } from "./build-example";
-import { describeSecurity, listSecurity } from "./describe-security";
+import { describeSecurity, findNeededScope, listSecurity } from "./describe-security";
 import { describeWebhooks } from "./describe-webhooks";
 import { listRefusalStatuses } from "./list-refusal-statuses";
 import { nameAll } from "./name-all";
@@ -82,6 +82,7 @@ export function openapiDocument(
 function describeOperation(contract: AnyContract, schemas: Json, deletions: boolean): Json {
   const { name, tag, summary, description, deprecated, body } = contract;
   const media = contract.media ?? ["application/json"];
+  const neededScope = findNeededScope(contract);
   return {
     operationId: name,
     tags: [tag],
@@ -91,6 +92,7 @@ function describeOperation(contract: AnyContract, schemas: Json, deletions: bool
       .join("\n\n"),
     ...(deprecated && { deprecated: true }),
     security: listSecurity(contract),
+    ...(neededScope && { "x-scope": neededScope }),
     parameters: listParameters(contract, schemas),
     ...(body && {
       requestBody: {
