@@ -5,7 +5,7 @@ import { inTransaction } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement, statement } from "@/lib/platform/db/statement";
-import { type Tenant, testApi } from "../support/api";
+import { type Tenant, testApi, withKey } from "../support/api";
 import { createEvent, DATE } from "../support/events";
 import { createBookpage, createUser, unique } from "../support/people";
 
@@ -42,6 +42,7 @@ describe("a write through the API", () => {
       action: "update",
       resource: "user",
       resource_id: user._id,
+      resource_name: "Ana",
       changes: { first_name: { before: null, after: "Ana" } },
       undoable: false,
     });
@@ -160,6 +161,39 @@ it("tells of each row that one statement changes, however many there are", async
   );
   expect(rows[0].count).toBe(2007);
 });
+
+describe("what an entry is about", () => {
+  it("is named as it is called now, and as it was called last once it is gone", async () => {
+    const extid = unique("team");
+    const { body: team } = await acme.post("/v2/teams", { extid, name: "Sales" });
+    await acme.put(`/v2/teams/${team._id}`, { name: "Design" });
+    const names = async () => (await listEntries(team._id)).map((entry: Named) => entry.resource_name);
+    expect(await names()).toEqual(["Design", "Design"]);
+    await acme.delete(`/v2/teams/${team._id}`);
+    expect(await names()).toEqual(["Design", "Design", "Design"]);
+  });
+
+  it("keeps the name of the key that did it after the key was taken away", async () => {
+    const { body: key } = await acme.post("/v2/api_keys", { name: "Import of May" });
+    const { body: event } = await withKey(acme.id, key.key).post("/v2/events", {
+      title: "Kick-off",
+      created_by: { email: "ana@else.example" },
+    });
+    expect((await acme.delete(`/v2/api_keys/${key._id}`)).status).toBe(200);
+    const [entry] = await listEntries(event._id);
+    expect([entry.actor.name, entry.resource_name]).toEqual(["Import of May", "Kick-off"]);
+  });
+
+  it("is not named to another organisation", async () => {
+    const other = await api.tenant();
+    const user = await createUser(acme, { user: { first_name: "Ana" } });
+    expect((await other.get(`/v2/audit?resource_id=${user._id}`)).body).toEqual([]);
+  });
+});
+
+interface Named {
+  resource_name: string | null;
+}
 
 describe("a deletion", () => {
   it("tells what there was, and what went along", async () => {

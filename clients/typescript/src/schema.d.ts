@@ -4943,6 +4943,11 @@ export interface components {
             resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain";
             resource_id: components["schemas"]["Id"];
             /**
+             * @description What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.
+             * @example Kick-off with Ana
+             */
+            resource_name: string | null;
+            /**
              * @description Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
              * @example {
              *       "title": {
@@ -4965,7 +4970,7 @@ export interface components {
             kind: "key" | "user" | "booker" | "system";
             /** @description Of the key or the user. */
             id: components["schemas"]["Id"] | null;
-            /** @description As it is called now; null where it is no more. */
+            /** @description As it is called now, or was when it was deleted; null where nobody knows any more. */
             name: string | null;
         };
         AuditEntryChangesValue: {

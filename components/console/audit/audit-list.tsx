@@ -101,13 +101,18 @@ const makeColumns = (t: TranslateConsole, me: Me, address: ListAddress): Column<
     name: "what",
     label: t("audit.what"),
     cell: (entry) => (
-      <Narrow
-        text={thingText(entry, t)}
-        label={`${t("audit.onlyThing")}: ${thingText(entry, t)}`}
-        onChoose={() => address.set("resource_id", entry.resource_id)}
-      />
+      <>
+        <Narrow
+          text={thingText(entry, t)}
+          label={`${t("audit.onlyThing")}: ${entry.resource_name ?? thingText(entry, t)}`}
+          onChoose={() => address.set("resource_id", entry.resource_id)}
+        />
+        {entry.resource_name ? (
+          <bdi className="block break-words text-muted">{entry.resource_name}</bdi>
+        ) : null}
+      </>
     ),
-    text: (entry) => `${thingText(entry, t)} ${entry.resource_id}`,
+    text: (entry) => [thingText(entry, t), entry.resource_name, entry.resource_id].filter(Boolean).join(" "),
   },
   {
     name: "origin",

@@ -6,7 +6,7 @@ import { findPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
-import { findActorNames } from "./actor-names";
+import { findNames } from "./find-names";
 import type { auditEntry, auditQuery } from "./schema";
 import { findUndoable } from "./undoable";
 
@@ -40,7 +40,8 @@ export async function describeEntries(
   organization: OrganizationId,
   rows: readonly AuditEntry[],
 ): Promise<ReadonlyMap<string, Entry>> {
-  const names = await findActorNames(db, organization, rows);
+  const ids = rows.flatMap(({ actorId, resourceId }) => [resourceId, ...(actorId ? [actorId] : [])]);
+  const names = await findNames(db, organization, ids);
   const undoable = await findUndoable(db, organization, rows);
   return new Map(rows.map((row) => [row.id, serializeEntry(row, names, undoable.has(row.id))]));
 }
@@ -66,6 +67,7 @@ const serializeEntry = (row: AuditEntry, names: ReadonlyMap<string, string>, und
   action: row.action as Entry["action"],
   resource: row.resource as Entry["resource"],
   resource_id: row.resourceId,
+  resource_name: names.get(row.resourceId) ?? null,
   changes: row.changes as Entry["changes"],
   undoable,
 });

@@ -49,7 +49,10 @@ export const auditEntry = z
         .enum(["key", "user", "booker", "system"])
         .describe("An API key, a signed-in person, somebody on a public page, or the service itself."),
       id: id.nullable().describe("Of the key or the user."),
-      name: z.string().nullable().describe("As it is called now; null where it is no more."),
+      name: z
+        .string()
+        .nullable()
+        .describe("As it is called now, or was when it was deleted; null where nobody knows any more."),
     }),
     request_id: z
       .string()
@@ -73,6 +76,13 @@ export const auditEntry = z
       ),
     resource,
     resource_id: id,
+    resource_name: z
+      .string()
+      .nullable()
+      .describe(
+        "What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.",
+      )
+      .meta({ examples: ["Kick-off with Ana"] }),
     changes: z
       .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
       .describe(

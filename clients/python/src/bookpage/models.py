@@ -316,6 +316,8 @@ class AuditEntry(TypedDict):
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
     resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"]
     resource_id: Id
+    # What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.
+    resource_name: Any
     # Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
     changes: dict[str, AuditEntryChangesValue]
     # Whether it can be taken back: a change of hours, an absence, a booking page, an appointment type or a team, of which nothing was changed since.
@@ -327,7 +329,7 @@ class AuditEntryActor(TypedDict):
     kind: Literal["key", "user", "booker", "system"]
     # Of the key or the user.
     id: Id | None
-    # As it is called now; null where it is no more.
+    # As it is called now, or was when it was deleted; null where nobody knows any more.
     name: Any
 
 
