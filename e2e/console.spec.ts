@@ -39,19 +39,38 @@ test("an admin adds a person, finds, deletes and brings them back", async ({ pag
 test("two people who edit the same person see the difference", async ({ page, api }) => {
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
     organization: demo().organization,
-    user: { first_name: "Before" },
+    user: { first_name: "Before", last_name: "Before" },
   });
   await page.goto(`/console/users/${user._id}`);
   const field = page.getByRole("textbox", { name: "First name" });
   await field.fill("Mine");
-  await api("PUT", `/v2/users/${user._id}`, { user: { first_name: "Theirs" } });
+  await api("PUT", `/v2/users/${user._id}`, { user: { first_name: "Theirs", last_name: "Theirs too" } });
   await page.getByRole("button", { name: "Save changes" }).click();
   const dialog = page.getByRole("dialog", { name: "Someone else changed this" });
   await expect(dialog.getByRole("cell", { name: "Theirs" })).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole("cell", { name: "Theirs too" })).toHaveCount(0); // only one has changed that
   await dialog.getByRole("button", { name: "Save mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  const now = await api<{ first_name: string }>("GET", `/v2/users/${user._id}`);
-  expect(now.first_name).toBe("Mine");
+  const now = await api<{ full_name: string }>("GET", `/v2/users/${user._id}`);
+  expect(now.full_name).toBe("Mine Theirs too");
+});
+
+test("two people who change different fields of one person are asked nothing, and both are saved", async ({
+  page,
+  api,
+}) => {
+  const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
+    organization: demo().organization,
+    user: { first_name: "Before", last_name: "Before" },
+  });
+  await page.goto(`/console/users/${user._id}`);
+  await page.getByRole("textbox", { name: "First name" }).fill("Mine");
+  await api("PUT", `/v2/users/${user._id}`, { user: { last_name: "Theirs" } });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved, together with what someone else has changed")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue("Theirs");
+  const now = await api<{ full_name: string }>("GET", `/v2/users/${user._id}`);
+  expect(now.full_name).toBe("Mine Theirs");
 });
 
 test("a session that ends in the middle of a form loses nothing", async ({ page, context }) => {

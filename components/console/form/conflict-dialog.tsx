@@ -14,7 +14,7 @@ interface Props {
 
 export function ConflictDialog({ form, labels, show: showOwn }: Props) {
   const t = useText();
-  const { theirs, body } = form;
+  const { theirs, body, contested } = form;
   const show = (pointer: string, root: unknown) => {
     const value = valueAt(root, pointer);
     if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
@@ -22,38 +22,29 @@ export function ConflictDialog({ form, labels, show: showOwn }: Props) {
     if (typeof value === "boolean") return value ? t("own.on") : t("own.off");
     return showOwn?.(pointer, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
   };
-  const differing = Object.entries(labels).filter(
-    ([pointer]) => JSON.stringify(valueAt(body, pointer)) !== JSON.stringify(valueAt(theirs, pointer)),
-  );
+  const differing = [...new Map(contested.map((pointer) => findField(pointer, labels)))];
   return (
-    <Modal
-      open={theirs !== null}
-      title={t("conflict.title")}
-      text={differing.length > 0 ? t("conflict.text") : t("conflict.same")}
-      onClose={null}
-    >
-      {differing.length > 0 ? (
-        <table className="mt-4 w-full table-fixed border-collapse text-start text-sm">
-          <thead className="text-xs text-muted">
-            <tr className="border-b border-line">
-              <th className="py-2 pe-2 font-medium">{t("conflict.field")}</th>
-              <th className="py-2 pe-2 font-medium">{t("conflict.mine")}</th>
-              <th className="py-2 font-medium">{t("conflict.theirs")}</th>
+    <Modal open={theirs !== null} title={t("conflict.title")} text={t("conflict.text")} onClose={null}>
+      <table className="mt-4 w-full table-fixed border-collapse text-start text-sm">
+        <thead className="text-xs text-muted">
+          <tr className="border-b border-line">
+            <th className="py-2 pe-2 font-medium">{t("conflict.field")}</th>
+            <th className="py-2 pe-2 font-medium">{t("conflict.mine")}</th>
+            <th className="py-2 font-medium">{t("conflict.theirs")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differing.map(([pointer, label]) => (
+            <tr key={pointer} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pe-2 font-medium">
+                {label}
+              </th>
+              <td className="py-2 pe-2">{show(pointer, body)}</td>
+              <td className="py-2">{show(pointer, theirs)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {differing.map(([pointer, label]) => (
-              <tr key={pointer} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pe-2 font-medium">
-                  {label}
-                </th>
-                <td className="py-2 pe-2">{show(pointer, body)}</td>
-                <td className="py-2">{show(pointer, theirs)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+          ))}
+        </tbody>
+      </table>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <button type="button" className="button" onClick={form.takeTheirs}>
           {t("conflict.takeTheirs")}
@@ -64,4 +55,10 @@ export function ConflictDialog({ form, labels, show: showOwn }: Props) {
       </div>
     </Modal>
   );
+}
+
+/** The field with a name in which the pointer lies; else it is named as the API names it. */
+function findField(pointer: string, labels: Record<string, string>): [pointer: string, label: string] {
+  const isWithin = ([field]: [string, string]) => `${pointer}/`.startsWith(`${field}/`);
+  return Object.entries(labels).find(isWithin) ?? [pointer, pointer.slice(1)];
 }

@@ -34,15 +34,15 @@ export function useEditForm<Body extends object, Resource>(options: Options<Body
       undoing.withdraw();
       return send(body, ifMatch(etag), read.value);
     },
-    onSaved: (answer) => {
+    onSaved: (answer, { before, isMerged }) => {
       onSaved(answer, read.value);
-      if (undoable) undoing.tell(t("form.saved"), () => takeBack(answer));
-      else tellSaved();
+      const said = t(isMerged ? "conflict.merged" : "form.saved");
+      if (undoable) undoing.tell(said, () => takeBack(answer, before));
+      else tellSaved(said);
     },
     reread: async () => toStored(await reread()),
   });
-  const before = form.theirs ?? form.start;
-  const takeBack = async (saved: Answered<Resource>) => {
+  const takeBack = async (saved: Answered<Resource>, before: Body) => {
     const answer = await send(before, ifMatch(saved.etag), saved.value);
     onSaved(answer, saved.value);
     form.follow({ start: before, etag: answer.etag });

@@ -44,15 +44,16 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     failure,
     /** What somebody else has saved meanwhile. */
     theirs: theirs?.start ?? null,
+    contested: theirs?.contested ?? [],
     guard,
     set,
     findError: faults.findError,
     submit: (event: FormEvent) => {
       event.preventDefault();
       event.stopPropagation(); // a dialog's form may stand inside of another one in React's tree
-      void save(stored.etag);
+      void save(stored);
     },
-    keepMine: () => void save(theirs?.etag ?? null),
+    keepMine: () => void save(theirs ?? stored),
     takeTheirs: edited.takeTheirs,
     follow(now: StoredBody<Body>) {
       edited.follow(now);

@@ -8,11 +8,21 @@ import { checkBody } from "./check-body";
 import type { EditedBody, StoredBody } from "./use-edited-body";
 import type { Faults } from "./use-faults";
 
+/** What was stored until a save. */
+interface SavedOver<Body> {
+  before: Body;
+  /** Whether somebody else had stored it meanwhile, in other fields. */
+  isMerged: boolean;
+}
+
+/** Of saves in a row that each find what somebody else has stored meanwhile. */
+const MAX_MERGES = 3;
+
 export interface Saving<Body, Saved> {
   /** The contract's own schema, loaded when it is needed first. */
   schema: () => Promise<z.ZodType>;
   send: (body: Body, etag: string | null) => Promise<Answered<Saved>>;
-  onSaved: (answer: Answered<Saved>) => void;
+  onSaved: (answer: Answered<Saved>, over: SavedOver<Body>) => void;
   /** What the form shows of the answer; without it, what was sent. */
   toBody?: (saved: Saved) => Body;
   /** What is stored now, after somebody else has saved another version. */
@@ -30,31 +40,39 @@ export function useSaving<Body extends object, Saved>(
   const [saving, setSaving] = useState(false);
   const { body } = edited;
 
-  const save = async (version: string | null) => {
+  const save = async (over: StoredBody<Body>) => {
     if (saving) return;
     setSaving(true);
     setFailure(null);
     try {
-      const found = checkBody(await options.schema(), body);
-      if (found.length > 0) return faults.show(found);
-      faults.clear();
-      const answer = await options.send(body, version);
-      edited.settle({ start: options.toBody?.(answer.value) ?? body, etag: answer.etag }, body);
-      options.onSaved(answer);
+      await send(body, over, 0);
     } catch (error) {
-      await refused(error);
+      const problem = error instanceof ProblemError ? error.problem : undefined;
+      faults.show(problem?.errors.map(({ pointer, code }) => ({ pointer, code })) ?? []);
+      setFailure(describeError(error, t));
     } finally {
       setSaving(false);
     }
   };
 
-  const refused = async (error: unknown) => {
-    const problem = error instanceof ProblemError ? error.problem : undefined;
-    if (problem?.code === "precondition_failed" && options.reread)
-      return edited.oppose(await options.reread());
-    faults.show(problem?.errors.map(({ pointer, code }) => ({ pointer, code })) ?? []);
-    setFailure(describeError(error, t));
+  const send = async (sent: Body, over: StoredBody<Body>, merges: number): Promise<void> => {
+    const found = checkBody(await options.schema(), sent);
+    if (found.length > 0) return faults.show(found);
+    faults.clear();
+    try {
+      const answer = await options.send(sent, over.etag);
+      edited.settle({ start: options.toBody?.(answer.value) ?? sent, etag: answer.etag }, sent);
+      options.onSaved(answer, { before: over.start, isMerged: merges > 0 });
+    } catch (error) {
+      if (!options.reread || merges === MAX_MERGES || !isOutdated(error)) throw error;
+      const now = await options.reread();
+      const both = edited.oppose(now, sent, over.start);
+      if (both) await send(both, now, merges + 1);
+    }
   };
 
   return { saving, failure, save };
 }
+
+const isOutdated = (error: unknown) =>
+  error instanceof ProblemError && error.problem?.code === "precondition_failed";

@@ -5,5 +5,5 @@ import { useText } from "../texts";
 export function useSavedToast() {
   const t = useText();
   const { add } = Toast.useToastManager();
-  return () => void add({ title: t("form.saved"), timeout: 3000 });
+  return (title = t("form.saved")) => void add({ title, timeout: 3000 });
 }

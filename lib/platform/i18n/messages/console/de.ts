@@ -147,7 +147,7 @@ export default {
     keepMine: "Meine speichern",
     takeTheirs: "Andere übernehmen",
     empty: "leer",
-    same: "Sie haben beide dasselbe eingegeben. Nur die Version ist eine andere.",
+    merged: "Gespeichert, zusammen mit dem, was jemand anderes geändert hat",
   },
   session: {
     title: "Sie wurden abgemeldet",

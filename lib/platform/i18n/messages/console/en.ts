@@ -140,7 +140,7 @@ const console = {
     keepMine: "Save mine",
     takeTheirs: "Take theirs",
     empty: "empty",
-    same: "You both entered the same. Only the version differs.",
+    merged: "Saved, together with what someone else has changed",
   },
   session: {
     title: "You have been signed out",

@@ -146,7 +146,7 @@ export default {
     keepMine: "Guardar los míos",
     takeTheirs: "Tomar los otros",
     empty: "vacío",
-    same: "Ambos han introducido lo mismo. Solo cambia la versión.",
+    merged: "Guardado, junto con lo que otra persona ha cambiado",
   },
   session: {
     title: "Se ha cerrado su sesión",

@@ -152,7 +152,7 @@ export default {
     keepMine: "Enregistrer les miennes",
     takeTheirs: "Prendre les autres",
     empty: "vide",
-    same: "Vous avez saisi la même chose. Seule la version diffère.",
+    merged: "Enregistré, avec ce que quelqu’un d’autre a modifié",
   },
   session: {
     title: "Vous avez été déconnecté",

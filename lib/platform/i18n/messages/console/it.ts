@@ -146,7 +146,7 @@ export default {
     keepMine: "Salva i miei",
     takeTheirs: "Prendi gli altri",
     empty: "vuoto",
-    same: "Avete inserito le stesse cose. Cambia solo la versione.",
+    merged: "Salvato, insieme a ciò che ha cambiato qualcun altro",
   },
   session: {
     title: "La sessione è stata chiusa",

@@ -145,7 +145,7 @@ export default {
     keepMine: "De mijne opslaan",
     takeTheirs: "De andere nemen",
     empty: "leeg",
-    same: "U hebt beiden hetzelfde ingevuld. Alleen de versie verschilt.",
+    merged: "Opgeslagen, samen met wat iemand anders heeft gewijzigd",
   },
   session: {
     title: "U bent afgemeld",

@@ -146,7 +146,7 @@ export default {
     keepMine: "Guardar os meus",
     takeTheirs: "Usar os outros",
     empty: "vazio",
-    same: "Ambos introduziram o mesmo. Só a versão é diferente.",
+    merged: "Guardado, com o que outra pessoa alterou",
   },
   session: {
     title: "A sua sessão foi terminada",

@@ -145,7 +145,7 @@ export default {
     keepMine: "Spara mina",
     takeTheirs: "Ta de andra",
     empty: "tomt",
-    same: "Ni har skrivit samma sak. Bara versionen skiljer sig.",
+    merged: "Sparat, tillsammans med det som någon annan har ändrat",
   },
   session: {
     title: "Du har loggats ut",

@@ -1,0 +1,31 @@
+interface Merged<Body> {
+  body: Body;
+  /** JSON pointers to what both have changed, and not to the same. There the body has what is mine. */
+  contested: string[];
+}
+
+/** What two have made of the same body, field by field: what only one of them changed is as they left it. */
+export function mergeBody<Body extends object>(base: Body, mine: Body, theirs: Body): Merged<Body> {
+  const contested: string[] = [];
+  const merge = (pointer: string, before: unknown, left: unknown, right: unknown): unknown => {
+    if (isEqual(left, before) || isEqual(left, right)) return right;
+    if (isEqual(right, before)) return left;
+    if (isRecord(left) && isRecord(right)) {
+      const known = isRecord(before) ? before : {};
+      const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+      return Object.fromEntries(
+        keys.map((key) => [key, merge(`${pointer}/${escapePart(key)}`, known[key], left[key], right[key])]),
+      );
+    }
+    contested.push(pointer); // a list as a whole: its entries have no names by which they could be told apart
+    return left;
+  };
+  return { body: merge("", base, mine, theirs) as Body, contested };
+}
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const escapePart = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
