@@ -97,3 +97,20 @@ test.describe("without motion", () => {
     ]);
   });
 });
+
+test("what is coming up begins with the soonest, not with what was planned last", async ({ page, host }) => {
+  const robin = await host();
+  const times = await robin.freeTimes();
+  const [soon, later] = [times[0] as string, times.at(-1) as string];
+  const rest = { confirmed: { flag: true } };
+  const [first, second] = [unique("Soon"), unique("Later")];
+  await robin.plan([soon], [], { ...rest, title: first });
+  await robin.plan([later], [], { ...rest, title: second });
+  await page.goto("/console/events?filter=upcoming");
+  await expect(page.getByRole("combobox", { name: "Order" })).toContainText("Soonest first");
+  const rows = page.getByRole("rowheader");
+  await expect(rows.filter({ hasText: first })).toBeVisible();
+  const titles = await rows.allTextContents();
+  const placeOf = (title: string) => titles.findIndex((text) => text.includes(title));
+  expect(placeOf(first)).toBeLessThan(placeOf(second));
+});

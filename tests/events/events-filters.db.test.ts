@@ -14,7 +14,7 @@ interface Listed {
   confirmed: { flag: boolean; date_id: string | null };
   cancelled?: string;
   created_by: { user: string | null; email: string | null };
-  dates: { _id: string; end_date: string }[];
+  dates: { _id: string; date: string; end_date: string }[];
   invitees: { user: string | null; email: string | null }[];
   third_party: { app: string | null; group_ids: string[] };
 }
@@ -119,8 +119,18 @@ const common = {
   filter: seldom(fc.constantFrom("confirmed", "planning", "upcoming", "cancelled")),
 };
 
-const inOrder = (ids: string[], { sort }: { sort: string | undefined }) =>
-  sort === "oldest" ? ids.toReversed() : ids;
+/** Of the confirmed date; of one that is planned, the end of the last date proposed. */
+const findStart = (event: Listed) => {
+  const { dates, confirmed } = event;
+  const chosen = dates.find(({ _id }) => confirmed.flag && _id === confirmed.date_id);
+  return chosen?.date ?? findEnd(event) ?? "9999";
+};
+
+function inOrder(ids: string[], { sort }: { sort: string | undefined }) {
+  if (sort !== "start") return sort === "oldest" ? ids.toReversed() : ids;
+  const places = ids.map((id) => `${findStart(all.find(({ _id }) => _id === id) as Listed)} ${id}`);
+  return places.sort().map((place) => place.split(" ").at(-1));
+}
 
 describe("any filters together", () => {
   it("answer what fits all of them, page by page, each event once", async () => {
@@ -130,7 +140,7 @@ describe("any filters together", () => {
       ...common,
       since: seldom(fc.constantFrom("2020-01-01T00:00:00.000Z", "2190-03-10T10:00:00.000Z")),
       until: seldom(fc.constantFrom("2020-01-01T00:00:00.000Z", "2190-12-31T00:00:00.000Z")),
-      sort: seldom(fc.constantFrom("newest", "oldest")),
+      sort: seldom(fc.constantFrom("newest", "oldest", "start")),
       creator_users: some(people),
       creator_emails: some(addresses),
       invitee_users: some(people),
@@ -266,5 +276,47 @@ describe("a pattern that fits little", () => {
     );
     expect([status, headers.get("link")]).toEqual([200, expect.stringContaining("cursor=")]);
     expect(performance.now() - began).toBeLessThan(3000);
+  });
+});
+
+describe("in order of starts", () => {
+  it("begins with the soonest that is still to come, and goes on where it was though that is moved", async () => {
+    const fresh = await api.tenant("Soon");
+    const owner = await createUser(fresh);
+    const plan = (title: string, year: number) =>
+      createEvent(fresh, owner, {
+        title,
+        confirmed: { flag: true },
+        dates: [{ date: `${year}-03-10T09:00`, end_date: `${year}-03-10T10:00` }],
+      });
+    await plan("past", 2019);
+    await plan("third", 2192);
+    const second = await plan("second", 2191);
+    const gone = await plan("cancelled", 2190);
+    await plan("first", 2190);
+    await api.db.event.updateMany({ where: { id: gone._id }, data: { cancelledAt: new Date() } });
+    const read = async (cursor?: string) => {
+      const query = new URLSearchParams({
+        filter: "upcoming",
+        sort: "start",
+        limit: "2",
+        ...(cursor && { cursor }),
+      });
+      const { status, body, headers } = await fresh.get(`/v2/events?${query}`);
+      expect(status).toBe(200);
+      return { titles: body.map(({ title }: Listed) => title), next: headers.get("next-cursor") ?? "" };
+    };
+    const page = await read();
+    expect(page.titles).toEqual(["first", "second"]);
+    await api.db.event.deleteMany({ where: { id: second._id } });
+    expect(await read(page.next)).toEqual({ titles: ["third"], next: "" });
+  });
+
+  it("is not told together with what was deleted, nor goes on from another order", async () => {
+    const since = await acme.get("/v2/events?sort=start&updated_since=2020-01-01T00:00:00Z");
+    expect([since.status, since.body.errors[0].pointer]).toEqual([400, "/sort"]);
+    const { headers } = await acme.get("/v2/events?limit=1");
+    const other = await acme.get(`/v2/events?sort=start&cursor=${headers.get("next-cursor")}`);
+    expect([other.status, other.body.errors[0].pointer]).toEqual([400, "/cursor"]);
   });
 });

@@ -25992,8 +25992,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them. */
                 answer?: string;
-                /** @description Default: newest first. */
-                sort?: "newest" | "oldest";
+                /** @description Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any. Not with `updated_since`. */
+                sort?: "newest" | "oldest" | "start";
                 /** @description Created through this third-party app. */
                 app_id?: components["schemas"]["Id"];
                 /** @description In any of these groups of the app. */

@@ -49,6 +49,7 @@ export function narrowEvents(
     ...query,
     ...(search && { q: escapePattern(search) }),
     ...(state && { filter: state }),
+    ...(state === "upcoming" && query.sort !== "oldest" && { sort: "start" }),
     ...(team && { team }),
     ...(page && { bookpage: page }),
     ...(app && { app_id: app }),

@@ -36,6 +36,7 @@ export function EventList() {
       ...listAnswerColumns(events, listEventAnswers),
     ],
     filters: makeEventFilters(t, me, options),
+    ...(params.get("filter") === "upcoming" && { order: t("list.soonest") }),
     nameRow: ({ title }) => title,
     linkRow: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
     open: drawer.open,

@@ -19,7 +19,8 @@ const MAX_UPCOMING = 10;
 export const upcomingEventsQuery = (me: Me) =>
   queryOptions({
     queryKey: [...EVENTS_KEY, "upcoming", me.id, me.confirmed],
-    queryFn: () => listEvents({ filter: "upcoming", limit: MAX_UPCOMING, ...narrowToOwnEvents(me) }),
+    queryFn: () =>
+      listEvents({ filter: "upcoming", sort: "start", limit: MAX_UPCOMING, ...narrowToOwnEvents(me) }),
   });
 
 /** What the list of events can be narrowed to, in the reader's words. */

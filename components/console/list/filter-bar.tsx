@@ -50,7 +50,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
           label={t("list.sort")}
           value={address.get("sort")}
           options={[
-            { value: "", label: t("list.newest") },
+            { value: "", label: source.order ?? t("list.newest") },
             { value: "oldest", label: t("list.oldest") },
           ]}
           onChange={(value) => address.set("sort", value)}

@@ -52,6 +52,8 @@ export interface ListSource<Row extends StoredRow> {
   /** Further columns of the export, which only the rows tell. */
   exportedBeside?: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
   filters?: readonly Filter[];
+  /** What the order is called that comes unasked, where it is not the newest first. */
+  order?: string;
   /** The endpoint takes no `search`. */
   unsearchable?: boolean;
   nameRow: (row: Row) => string;

@@ -79,24 +79,32 @@ interface Cursor {
   id: string;
   /** Of lists that are synced: up to when the first page had seen everything, in milliseconds. */
   syncedTo?: number | undefined;
+  /** Of lists in order of their starts: the last one, in milliseconds. */
+  start?: number | undefined;
 }
 
-const writeCursor = ({ id, syncedTo }: Cursor): string =>
-  Buffer.from(syncedTo === undefined ? id : `${id}.${syncedTo}`, "latin1").toString("base64url");
+const writeCursor = ({ id, syncedTo, start }: Cursor): string => {
+  const beside = start === undefined ? (syncedTo ?? "") : `s${start}`;
+  return Buffer.from(beside === "" ? id : `${id}.${beside}`, "latin1").toString("base64url");
+};
 
 /** Null: it is none of ours. Whoever makes one up gets another part of the same list, of the same organisation. */
 export function readCursor(text: string): Cursor | null {
   const [id = "", time, ...more] = Buffer.from(text, "base64url").toString("latin1").split(".");
   if (!isId(id) || more.length > 0) return null;
   if (time === undefined) return { id };
+  if (/^s-?\d{1,15}$/.test(time)) return { id, start: Number(time.slice(1)) };
   return /^\d{1,15}$/.test(time) ? { id, syncedTo: Number(time) } : null;
 }
 
 /** The headers that lead to the page after this id. */
-export function linkAfter(id: string, url: URL, syncedTo?: number): Record<string, string> {
+export const linkAfter = (id: string, url: URL, syncedTo?: number) => linkTo({ id, syncedTo }, url);
+
+/** The headers that lead to the page after this place in the list. */
+export function linkTo(place: Cursor, url: URL): Record<string, string> {
   // Not the address that the request came in by, which behind a proxy is an inner one.
   const next = new URL(`${url.pathname}${url.search}`, env().WEB_URL);
-  const cursor = writeCursor({ id, syncedTo });
+  const cursor = writeCursor(place);
   next.searchParams.set("cursor", cursor);
   return { link: `<${next.href}>; rel="next"`, "next-cursor": cursor };
 }

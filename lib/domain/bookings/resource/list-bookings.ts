@@ -54,7 +54,7 @@ export async function listBookings(
   const { ids, next } = await findEventIds(db, organization, asked, asking.now);
   const events = await readEventJson(db, organization, ids);
   const list = jsonList(events.map(({ json }) => writeBooking(json, asking)));
-  return reply(list, undefined, next ? linkAfter(next, url) : {});
+  return reply(list, undefined, next ? linkAfter(next.id, url) : {});
 }
 
 /** Without an `ETag`: its status changes by itself. */

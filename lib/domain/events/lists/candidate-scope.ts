@@ -18,6 +18,7 @@ export interface CandidateScope {
   /** The condition that this id comes after the previous page, if there is one. */
   onPage: (id: string) => string[];
   order: "ASC" | "DESC";
+  limit: string;
   /** Orders and limits whatever has a column `id`. */
   page: string;
 }
@@ -39,6 +40,7 @@ export function openScope(
   const listParam = (list: readonly string[]) => `${param(list)}::text[]`;
   const tenant = param(organization);
   const cursor = before && param(before);
+  const limit = param(take);
   const [beyond, order] = filters.sort === "oldest" ? ([">", "ASC"] as const) : (["<", "DESC"] as const);
   const askedBesideAnswer = conditionsOn(filters, now, { param, listParam });
   // OFFSET 0: one look each, at the few people of an event.
@@ -57,7 +59,8 @@ export function openScope(
     askedBesideAnswer,
     onPage: (id) => (cursor ? [`${id} ${beyond} ${cursor}`] : []),
     order,
-    page: `ORDER BY id ${order} LIMIT ${param(take)}`,
+    limit,
+    page: `ORDER BY id ${order} LIMIT ${limit}`,
   };
 }
 

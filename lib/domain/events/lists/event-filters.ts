@@ -11,7 +11,12 @@ export interface NamedPerson {
 
 /** What a client asks for; a team's list for its members; a list of bookings alone. */
 export type EventListQuery = Pick<EventsQuery, "limit"> &
-  Partial<EventsQuery> & { involved_users?: string[]; booked?: BookedFilter };
+  Partial<EventsQuery> & {
+    involved_users?: string[];
+    booked?: BookedFilter;
+    /** With the cursor of a list in order of starts: the last one, in milliseconds. */
+    start?: number | undefined;
+  };
 
 /** The filters of an event list, every address with the account that it belongs to now. */
 export interface EventFilters

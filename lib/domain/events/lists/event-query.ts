@@ -65,7 +65,12 @@ export const eventsQuery = paginationQuery.extend({
     .describe(
       "The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them.",
     ),
-  sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
+  sort: z
+    .enum(["newest", "oldest", "start"])
+    .optional()
+    .describe(
+      "Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any. Not with `updated_since`.",
+    ),
   app_id: id.optional().describe("Created through this third-party app."),
   group_ids: buildListSchema(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),
 });

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type EventFilters, type EventListQuery, resolveFilters } from "./event-filters";
+import { findByStart } from "./find-by-start";
 import { findCandidates } from "./find-candidates";
 
 /** At most `limit` ids, and where the next page begins if there may be more. */
@@ -14,7 +15,19 @@ export const findEventIds = async (
 
 interface FoundIds {
   ids: string[];
-  next?: string | undefined;
+  next?: Place | undefined;
+}
+
+/** Where in the list an event stands: by its id, in order of starts by its start as well. */
+interface Place {
+  id: string;
+  start?: number | undefined;
+}
+
+interface Candidate {
+  id: string;
+  title: string;
+  start?: Date;
 }
 
 /** Titles are read in batches when a pattern has to be tried on them; after so much of it the next page goes on. */
@@ -26,12 +39,12 @@ async function findIds(
   db: Db,
   organization: OrganizationId,
   filters: EventFilters,
-  { limit, cursor, q }: EventListQuery,
+  { limit, cursor, start, q }: EventListQuery,
   now: Instant,
 ): Promise<FoundIds> {
   const ids: string[] = [];
   const take = q ? BATCH_TITLES : limit + 1;
-  let last = cursor;
+  let last: Place | undefined = cursor ? { id: cursor, start } : undefined;
   let tried = 0;
   let spent = 0;
   const fits = (title: string) => {
@@ -43,13 +56,16 @@ async function findIds(
     return matches;
   };
   for (;;) {
-    const rows = await findCandidates(db, organization, filters, { before: last, take }, now);
-    for (const { id, title } of rows) {
+    const rows: Candidate[] =
+      filters.sort === "start"
+        ? await findByStart(db, organization, filters, { after: last, take }, now)
+        : await findCandidates(db, organization, filters, { before: last?.id, take }, now);
+    for (const { id, title, start: at } of rows) {
       if (fits(title)) {
         if (ids.length === limit) return { ids, next: last };
         ids.push(id);
       }
-      last = id;
+      last = { id, start: at?.getTime() };
       if (tried === MAX_TITLES || spent > MAX_MATCHING_MS) return { ids, next: last };
     }
     if (rows.length < take) return { ids };

@@ -4,13 +4,14 @@ import { hideAddressesIn } from "@/lib/domain/events/hide-addresses";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Reader } from "@/lib/platform/http/contract";
-import { linkAfter } from "@/lib/platform/http/pagination";
+import { linkTo, readCursor } from "@/lib/platform/http/pagination";
+import { ApiProblem } from "@/lib/platform/http/problem";
 import { jsonList, reply } from "@/lib/platform/http/reply";
 import type { EventListQuery } from "./event-filters";
 import { findEventIds } from "./find-event-ids";
 
 /**
- * Newest first; `reader` is the member who asks. A page may hold fewer than `limit`, even none, and still lead on when
+ * Newest first, unless another order is asked for; `reader` is the member who asks. A page may hold fewer than `limit`, even none, and still lead on when
  * a pattern is hard to find.
  */
 export async function listEvents(
@@ -19,11 +20,25 @@ export async function listEvents(
   query: EventListQuery,
   { now, url, reader }: { now: Instant; url: URL; reader: Reader | null },
 ) {
-  const { ids, next } = await findEventIds(db, organization, query, now);
+  const start = readCursor(url.searchParams.get("cursor") ?? "")?.start;
+  if (query.sort === "start") refuseForStart(query, start);
+  const { ids, next } = await findEventIds(db, organization, { ...query, start }, now);
   const events = await readEventJson(db, organization, ids);
   return reply(
     jsonList(events.map(({ json }) => hideAddressesIn(json, reader))),
     undefined,
-    next ? linkAfter(next, url) : {},
+    next ? linkTo(next, url) : {},
   );
 }
+
+/** What was deleted has no start any more, and the cursor of another order leads nowhere in this one. */
+function refuseForStart({ cursor, updated_since: changed }: EventListQuery, start: number | undefined) {
+  if (changed) throw queryProblem("/sort", "cannot be start together with updated_since");
+  if (cursor && start === undefined)
+    throw queryProblem("/cursor", "must be the cursor of a list in this order");
+}
+
+const queryProblem = (pointer: string, message: string) =>
+  new ApiProblem("validation_failed", message, {
+    errors: [{ in: "query", pointer, code: "invalid_value", message }],
+  });

@@ -91,6 +91,7 @@ export default {
     sort: "Reihenfolge",
     newest: "Neueste zuerst",
     oldest: "Älteste zuerst",
+    soonest: "Nächste zuerst",
     show: "Anzeigen",
     all: "Alle",
     select: "{name} auswählen",

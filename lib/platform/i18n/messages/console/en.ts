@@ -86,6 +86,7 @@ const console = {
     sort: "Order",
     newest: "Newest first",
     oldest: "Oldest first",
+    soonest: "Soonest first",
     show: "Show",
     all: "All",
     select: "Select {name}",

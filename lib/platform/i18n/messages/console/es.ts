@@ -91,6 +91,7 @@ export default {
     sort: "Orden",
     newest: "Más recientes primero",
     oldest: "Más antiguos primero",
+    soonest: "Las más próximas primero",
     show: "Mostrar",
     all: "Todo",
     select: "Seleccionar {name}",

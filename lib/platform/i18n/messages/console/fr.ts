@@ -96,6 +96,7 @@ export default {
     sort: "Ordre",
     newest: "Plus récents d’abord",
     oldest: "Plus anciens d’abord",
+    soonest: "Les plus proches d’abord",
     show: "Afficher",
     all: "Tous",
     select: "Sélectionner {name}",

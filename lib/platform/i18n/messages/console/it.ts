@@ -91,6 +91,7 @@ export default {
     sort: "Ordine",
     newest: "Prima i più recenti",
     oldest: "Prima i meno recenti",
+    soonest: "Prima le più vicine",
     show: "Mostra",
     all: "Tutti",
     select: "Seleziona {name}",

@@ -91,6 +91,7 @@ export default {
     sort: "Volgorde",
     newest: "Nieuwste eerst",
     oldest: "Oudste eerst",
+    soonest: "Eerstvolgende eerst",
     show: "Tonen",
     all: "Alles",
     select: "{name} selecteren",

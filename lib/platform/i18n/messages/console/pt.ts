@@ -91,6 +91,7 @@ export default {
     sort: "Ordem",
     newest: "Mais recentes primeiro",
     oldest: "Mais antigos primeiro",
+    soonest: "As mais próximas primeiro",
     show: "Mostrar",
     all: "Tudo",
     select: "Selecionar {name}",

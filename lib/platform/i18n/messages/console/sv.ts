@@ -91,6 +91,7 @@ export default {
     sort: "Ordning",
     newest: "Nyaste först",
     oldest: "Äldsta först",
+    soonest: "Närmast först",
     show: "Visa",
     all: "Alla",
     select: "Välj {name}",

@@ -1,0 +1,50 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { narrow, statement } from "@/lib/platform/db/statement";
+import { type CandidateScope, openScope } from "./candidate-scope";
+import type { EventFilters, NamedPerson } from "./event-filters";
+import { isCreatedBy, isInvitationFor } from "./named-people";
+
+/** As in the index events_by_start. */
+const START = "COALESCE(e.starts_at, e.ends_at, '9999-12-31T00:00:00Z'::timestamptz)";
+
+const BY_START = statement<{ id: string; title: string; start: Date }>(
+  "SELECT e.id, e.title, COALESCE(e.starts_at, e.ends_at, '9999-12-31T00:00:00Z'::timestamptz) AS start FROM events e",
+);
+
+interface Page {
+  after: { id: string; start?: number | undefined } | undefined;
+  take: number;
+}
+
+/** The earliest events that the filters leave, but for the pattern, after a place in their order. */
+export function findByStart(
+  db: Db,
+  organization: OrganizationId,
+  filters: EventFilters,
+  { after, take }: Page,
+  now: Instant,
+) {
+  const scope = openScope(organization, filters, { before: undefined, take }, now);
+  const { param, tenant, asked, limit, values } = scope;
+  const beyond = after
+    ? [`(${START}, e.id) > (${param(new Date(after.start ?? 0))}, ${param(after.id)})`]
+    : [];
+  const fitting = [`e.organization_id = ${tenant}`, ...asked, ...withPeople(scope, filters), ...beyond];
+  const tail = `WHERE ${fitting.join(" AND ")} ORDER BY ${START}, e.id LIMIT ${limit}`;
+  return sql(db, narrow(BY_START, tail, { isPrepared: false }), values);
+}
+
+/** Sets of ids, so that of somebody with few events all are looked up, instead of everybody's being walked. */
+function withPeople(scope: CandidateScope, { creators, invitees, involved }: EventFilters): string[] {
+  const isInvited = (people: NamedPerson[]) =>
+    `e.id IN (SELECT i.event_id FROM invitees i
+               WHERE i.organization_id = ${scope.tenant} AND ${isInvitationFor(people, scope)})`;
+  return [
+    ...(creators.length > 0 ? [isCreatedBy(creators, scope)] : []),
+    ...invitees.map(isInvited),
+    ...(involved ? [`(${isCreatedBy(involved, scope)} OR ${isInvited(involved)})`] : []),
+  ];
+}
