@@ -312,6 +312,26 @@ describe("in order of starts", () => {
     expect(await read(page.next)).toEqual({ titles: ["third"], next: "" });
   });
 
+  it("has what began long ago and is not over yet", async () => {
+    const fresh = await api.tenant("Long");
+    const owner = await createUser(fresh);
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const plan = (title: string, from: number, to: number) =>
+      createEvent(fresh, owner, {
+        title,
+        confirmed: { flag: true },
+        dates: [{ date: day(from), end_date: day(to) }],
+      });
+    await plan("next", 1, 1.02);
+    await plan("sabbatical", -200, 100);
+    await plan("over", -300, -290);
+    const read = async (search: string) =>
+      (await fresh.get(`/v2/events?sort=start&${search}`)).body.map(({ title }: Listed) => title);
+    expect(await read("filter=upcoming")).toEqual(["sabbatical", "next"]);
+    expect(await read(`since=${day(-295)}`)).toEqual(["over", "sabbatical", "next"]);
+    expect(await read(`since=${day(-150)}`)).toEqual(["sabbatical", "next"]);
+  });
+
   it("is not told together with what was deleted, nor goes on from another order", async () => {
     const since = await acme.get("/v2/events?sort=start&updated_since=2020-01-01T00:00:00Z");
     expect([since.status, since.body.errors[0].pointer]).toEqual([400, "/sort"]);

@@ -32,9 +32,34 @@ export function findByStart(
   const beyond = after
     ? [`(${START}, e.id) > (${param(new Date(after.start ?? 0))}, ${param(after.id)})`]
     : [];
-  const fitting = [`e.organization_id = ${tenant}`, ...asked, ...withPeople(scope, filters), ...beyond];
+  const fitting = [
+    `e.organization_id = ${tenant}`,
+    ...asked,
+    ...notLongOver(scope, filters, now),
+    ...withPeople(scope, filters),
+    ...beyond,
+  ];
   const tail = `WHERE ${fitting.join(" AND ")} ORDER BY ${START}, e.id LIMIT ${limit}`;
   return sql(db, narrow(BY_START, tail, { isPrepared: false }), values);
+}
+
+/**
+ * What is not over at a time began at most as long before it as the longest meeting lasts: so the walk need not go
+ * through all of the past. Few are longer than a day, and those have an index of their own, events_long. A day more, as
+ * days are not all of one length.
+ */
+function notLongOver(
+  { tenant, param }: CandidateScope,
+  { filter, since }: EventFilters,
+  now: Instant,
+): string[] {
+  const time = Math.max(filter === "upcoming" ? now : 0, since?.getTime() ?? 0);
+  if (time === 0) return [];
+  const longest = `(SELECT max(l.ends_at - l.starts_at) FROM events l
+                     WHERE l.organization_id = ${tenant} AND l.ends_at - l.starts_at > interval '1 day')`;
+  return [
+    `${START} > ${param(new Date(time))}::timestamptz - interval '1 day' - GREATEST(interval '1 day', ${longest})`,
+  ];
 }
 
 /** Sets of ids, so that of somebody with few events all are looked up, instead of everybody's being walked. */
