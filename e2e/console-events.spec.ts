@@ -34,6 +34,9 @@ test("the first booking arrives, with its story and its delivery", async ({ page
 
   await drawer.getByRole("button", { name: "Cancel event" }).click();
   const asked = page.getByRole("dialog", { name: "Cancel this event?" });
+  await asked.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(asked).toBeHidden();
+  await drawer.getByRole("button", { name: "Cancel event" }).click();
   await asked.getByRole("textbox").fill("The kitchen is flooded.");
   await asked.getByRole("button", { name: "Cancel event" }).click();
   await expect(drawer.getByText("The kitchen is flooded.").first()).toBeVisible();

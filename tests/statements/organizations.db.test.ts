@@ -51,7 +51,8 @@ it("begins every reference with the organisation, on both sides, and never chang
 });
 
 /** They look through the whole installation for what is past, or are given their conditions when they are run. */
-const EXCEPTIONS = /^DELETE FROM \w+ WHERE ctid = ANY|^SELECT e\.id, e\.title(, COALESCE\(.*\) AS start)? FROM events e$/;
+const EXCEPTIONS =
+  /^DELETE FROM \w+ WHERE ctid = ANY|^SELECT e\.id, e\.title(, COALESCE\(.*\) AS start)? FROM events e$/;
 
 /** Not of the service, or made to look at everything there is. */
 const OF_THE_INSTALLATION = /^platform\/db\/(generated|testing)\/|^worker\/doctor\//;

@@ -35,7 +35,13 @@ export function CancelEvent({ event, onClose, onSaved }: Props) {
   return (
     <Modal open title={t("events.cancelTitle")} text={t("events.cancelText")} onClose={onClose}>
       <div className="mt-4">
-        <FormFrame form={form} labels={{}} submitLabel={t("events.cancel")} onCancel={onClose}>
+        <FormFrame
+          form={form}
+          labels={{}}
+          submitLabel={t("events.cancel")}
+          cancelLabel={t("form.keep")}
+          onCancel={onClose}
+        >
           {event.series ? (
             <SelectInput
               label={t("series.which")}

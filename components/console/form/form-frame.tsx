@@ -24,6 +24,8 @@ interface Props {
   closed?: boolean;
   /** For a form in a dialog. */
   onCancel?: () => void;
+  /** Where "Cancel" could be taken for what the form does. */
+  cancelLabel?: string;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function FormFrame({
   own = false,
   closed = false,
   onCancel,
+  cancelLabel,
   children,
 }: Props) {
   const t = useText();
@@ -67,7 +70,7 @@ export function FormFrame({
           </p>
           {onCancel ? (
             <button type="button" className="button" onClick={onCancel}>
-              {t("form.cancel")}
+              {cancelLabel ?? t("form.cancel")}
             </button>
           ) : null}
           <button type="submit" className="button" data-tone="primary" aria-disabled={form.saving} data-save>

@@ -126,6 +126,7 @@ export default {
     saving: "Wird gespeichert …",
     saved: "Gespeichert",
     cancel: "Abbrechen",
+    keep: "Behalten",
     create: "Anlegen",
     unsaved: "Nicht gespeicherte Änderungen",
     none: "Keine Änderungen",

@@ -120,6 +120,7 @@ const console = {
     saving: "Saving…",
     saved: "Saved",
     cancel: "Cancel",
+    keep: "Keep",
     create: "Create",
     unsaved: "Unsaved changes",
     none: "No changes",

@@ -126,6 +126,7 @@ export default {
     saving: "Guardando…",
     saved: "Guardado",
     cancel: "Cancelar",
+    keep: "Mantener",
     create: "Crear",
     unsaved: "Cambios sin guardar",
     none: "Sin cambios",

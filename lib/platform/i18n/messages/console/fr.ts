@@ -131,6 +131,7 @@ export default {
     saving: "Enregistrement…",
     saved: "Enregistré",
     cancel: "Annuler",
+    keep: "Conserver",
     create: "Créer",
     unsaved: "Modifications non enregistrées",
     none: "Aucune modification",

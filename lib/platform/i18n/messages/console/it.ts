@@ -126,6 +126,7 @@ export default {
     saving: "Salvataggio…",
     saved: "Salvato",
     cancel: "Annulla",
+    keep: "Mantieni",
     create: "Crea",
     unsaved: "Modifiche non salvate",
     none: "Nessuna modifica",

@@ -125,6 +125,7 @@ export default {
     saving: "Opslaan…",
     saved: "Opgeslagen",
     cancel: "Annuleren",
+    keep: "Behouden",
     create: "Maken",
     unsaved: "Niet-opgeslagen wijzigingen",
     none: "Geen wijzigingen",

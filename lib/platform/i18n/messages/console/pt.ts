@@ -126,6 +126,7 @@ export default {
     saving: "A guardar…",
     saved: "Guardado",
     cancel: "Cancelar",
+    keep: "Manter",
     create: "Criar",
     unsaved: "Alterações por guardar",
     none: "Sem alterações",

@@ -125,6 +125,7 @@ export default {
     saving: "Sparar …",
     saved: "Sparat",
     cancel: "Avbryt",
+    keep: "Behåll",
     create: "Skapa",
     unsaved: "Osparade ändringar",
     none: "Inga ändringar",
