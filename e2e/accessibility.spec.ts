@@ -31,7 +31,7 @@ test.describe("in the longest words", () => {
 });
 
 test("no screen is too wide for a phone in any language", async ({ page, host, browser }) => {
-  test.slow();
+  test.setTimeout(600_000); // many screens, each in many languages
   const readers = await Promise.all(LANGUAGES.map((lang) => openReader(browser, lang)));
   const seen: string[] = [];
   await tourScreens(page, { lang: "en", ...(await hosts(host)) }, async (screen, mark) => {
