@@ -26,6 +26,8 @@ const NAMED_TABLES = {
   calendar_connections: "name",
   video_accounts: "name",
   invitations: "nullif(name, '')",
+  page_domains: "domain",
+  sign_in_domains: "domain",
 };
 
 const selectNames = ([table, name]: [string, string]) =>

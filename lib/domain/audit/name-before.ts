@@ -1,5 +1,5 @@
 /** Under which a name may be stored, the one that says most first. */
-const NAME_FIELDS = ["name", "title", "label", "nickname", "handle", "email", "target_url"];
+const NAME_FIELDS = ["name", "title", "label", "nickname", "handle", "email", "target_url", "domain"];
 
 /** What something was called before it was deleted, by the changes that its entry tells; null: it had no name. */
 export function readNameBefore(changes: unknown): string | null {
