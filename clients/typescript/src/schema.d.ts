@@ -38294,6 +38294,7 @@ export interface operations {
                      *         "action": "create",
                      *         "resource": "third_party",
                      *         "resource_id": "65f0c1a2695270c7d1f0ba99",
+                     *         "resource_name": "Support desk",
                      *         "changes": {
                      *           "name": {
                      *             "before": null,
@@ -38320,6 +38321,7 @@ export interface operations {
                      *         "action": "create",
                      *         "resource": "domain",
                      *         "resource_id": "65f0c1a2f2ff83860a4dc203",
+                     *         "resource_name": "meet-1.example.com",
                      *         "changes": {
                      *           "domain": {
                      *             "before": null,
@@ -38342,6 +38344,7 @@ export interface operations {
                      *         "action": "update",
                      *         "resource": "invitation",
                      *         "resource_id": "65f0c1a2307128ff4d35a7e2",
+                     *         "resource_name": null,
                      *         "changes": {
                      *           "mailed_at": {
                      *             "before": "2031-03-03T09:00:00.000Z",
@@ -38422,6 +38425,7 @@ export interface operations {
                      *       "action": "update",
                      *       "resource": "absence",
                      *       "resource_id": "65f0c1a2e1921e8508117ba9",
+                     *       "resource_name": "Summer",
                      *       "changes": {
                      *         "label": {
                      *           "before": "Winter",
