@@ -48,7 +48,9 @@ export function OwnerPanel({ owner }: { owner: OwnerView }) {
       {owner.message.length === 0 ? null : (
         <div className="mt-5 grid max-w-prose gap-3 lg:border-t lg:border-line lg:pt-5">
           {owner.message.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <bdi>{paragraph}</bdi>
+            </p>
           ))}
         </div>
       )}

@@ -40,7 +40,12 @@ export function SamplePage({ sample }: { sample: SampleView }) {
           <p className="font-bold">{day}</p>
           <ul className="mt-3 grid grid-cols-2 gap-2 max-sm:grid-cols-3">
             {times.map(({ time, isChosen }) => (
-              <li key={time} className="slot" data-state="free" data-chosen={isChosen ? "" : undefined}>
+              <li
+                key={time}
+                className="slot after:hidden"
+                data-state="free"
+                data-chosen={isChosen ? "" : undefined}
+              >
                 {time}
               </li>
             ))}

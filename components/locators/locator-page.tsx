@@ -16,7 +16,9 @@ export function LocatorPage({ view }: { view: LocatorView }) {
         {view.message.length === 0 ? null : (
           <div className="mt-3 grid max-w-prose gap-3">
             {view.message.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <bdi>{paragraph}</bdi>
+              </p>
             ))}
           </div>
         )}

@@ -21,8 +21,14 @@ export function PlaceItem({ place }: { place: PlaceView }) {
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_180px]">
-          <h3 className="font-bold hyphens-auto">{name}</h3>
-          {address === null ? null : <p className="text-sm text-muted">{address}</p>}
+          <h3 className="font-bold hyphens-auto">
+            <bdi>{name}</bdi>
+          </h3>
+          {address === null ? null : (
+            <p className="text-sm text-muted">
+              <bdi>{address}</bdi>
+            </p>
+          )}
           {distance === null ? null : <p className="text-sm font-medium">{distance}</p>}
         </div>
         {book === null ? null : <BookButton book={book} tone="plain" of={name} />}
