@@ -55,6 +55,7 @@ export async function startSamlProvider() {
   server.on("request", async (request, response) => {
     const asked = new URL(request.url ?? "/", url);
     if (asked.pathname === "/metadata") return void response.end(idp.getMetadata());
+    if (asked.pathname !== "/sso") return void response.writeHead(404).end(); // whole browsers look for a picture of the site
     const read = await readRequest(asked);
     const sp = samlify.ServiceProvider({
       entityID: read.issuer,
