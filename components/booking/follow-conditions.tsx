@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { foldCase } from "@/lib/platform/i18n/fold-case";
 
 /** Shows and hides the fields that depend on an answer as soon as it is given; without it the server asks again. */
 export function FollowConditions() {
@@ -28,6 +29,6 @@ function meetsCondition({ form, dataset }: HTMLFieldSetElement): boolean {
   return values.some(({ value }) => {
     const typed = value.trim();
     if (typeof is === "number") return typed !== "" && Number(typed.replace(",", ".")) === is;
-    return typed.toLowerCase() === is.trim().toLowerCase();
+    return foldCase(typed) === foldCase(is);
   });
 }

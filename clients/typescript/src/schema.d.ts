@@ -5195,9 +5195,9 @@ export interface components {
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
             conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @enum {string} */
-            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             timezone: string;
             bookpage: boolean;
             third_party: components["schemas"]["BookingThirdParty"];
@@ -5319,7 +5319,7 @@ export interface components {
              * @description Default: the page's, which wins if it is fixed.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
         };
         BookingBodyPlace: {
             name: string;
@@ -6281,7 +6281,7 @@ export interface components {
             /** @description Only `fixed_lang` (else the owner's language) is offered. */
             set_lang?: boolean;
             /** @enum {string} */
-            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description The page's address may prefill the form. */
             enable_api?: boolean;
             /** @description Only `fixed_timezone` (else the owner's zone) is offered. */
@@ -6391,7 +6391,7 @@ export interface components {
             duration?: number | null;
             durations?: number[] | null;
             set_lang?: boolean | null;
-            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
@@ -6476,7 +6476,7 @@ export interface components {
             duration?: number | null;
             durations?: number[] | null;
             set_lang?: boolean | null;
-            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
@@ -6835,9 +6835,9 @@ export interface components {
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
             conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @enum {string} */
-            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             timezone: string;
             bookpage: boolean;
             third_party: components["schemas"]["EventThirdParty"];
@@ -6906,9 +6906,9 @@ export interface components {
             invitees?: components["schemas"]["EventBodyInvitee"][];
             messages?: components["schemas"]["EventBodyMessage"][];
             /** @enum {string} */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @enum {string} */
-            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @example Europe/Paris */
             timezone?: string;
             /** @description Default false. */
@@ -7655,8 +7655,8 @@ export interface components {
             title?: string | null;
             dates?: components["schemas"]["EventPatchDate"][] | null;
             places?: components["schemas"]["EventPatchPlace"][] | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
-            locale?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
+            locale?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             timezone?: string | null;
             third_party?: components["schemas"]["EventPatchThirdParty"] | null;
             metadata?: {
@@ -7767,9 +7767,9 @@ export interface components {
             dates?: components["schemas"]["EventUpdateDate"][];
             places?: components["schemas"]["EventUpdatePlace"][];
             /** @enum {string} */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @enum {string} */
-            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @example Europe/Paris */
             timezone?: string;
             third_party?: components["schemas"]["EventUpdateThirdParty"];
@@ -8032,7 +8032,7 @@ export interface components {
              * @description In which answers are kept.
              * @enum {string}
              */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             questions: components["schemas"]["Question"][];
             /** @description In their order: the first that is met leads on. */
             rules: components["schemas"]["FormRule"][];
@@ -8137,7 +8137,7 @@ export interface components {
              * @description Default: en.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description As those of a booking page. */
             questions?: components["schemas"]["QuestionInput"][];
             rules?: components["schemas"]["FormRuleInput"][];
@@ -8158,6 +8158,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormBodyTitle: {
             fr?: string;
@@ -8174,6 +8176,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         /**
          * @example {
@@ -8212,6 +8216,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormPatch: {
             handle?: string | null;
@@ -8219,7 +8225,7 @@ export interface components {
             description?: (string | components["schemas"]["FormPatchDescription"]) | null;
             active?: boolean | null;
             proof_of_work?: boolean | null;
-            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             questions?: components["schemas"]["QuestionInput"][] | null;
             rules?: components["schemas"]["FormRuleInput"][] | null;
             otherwise?: components["schemas"]["FormTargetInputPatch"] | null;
@@ -8239,6 +8245,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormPatchTitle: {
             fr?: string;
@@ -8255,6 +8263,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormResponse: {
             _id: components["schemas"]["Id"];
@@ -8270,7 +8280,7 @@ export interface components {
              * @description In which the form was read.
              * @enum {string}
              */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description Of the rule that was met; null: none was. */
             rule: components["schemas"]["Id"] | null;
             /** @description Where it led, with the state of then; null: to thanks. */
@@ -8357,6 +8367,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormTargetInputPatch: {
             /** @description The nickname of a booking page. */
@@ -8385,6 +8397,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormTargetMessage: {
             fr?: string;
@@ -8401,6 +8415,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormTitle: {
             fr?: string;
@@ -8417,6 +8433,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormTry: {
             /** @description As they would be kept: what was not asked is left out. */
@@ -8460,7 +8478,7 @@ export interface components {
              * @description Default: en.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description As those of a booking page. */
             questions?: components["schemas"]["QuestionInput"][];
             rules?: components["schemas"]["FormRuleInput"][];
@@ -8481,6 +8499,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FormUpdateTitle: {
             fr?: string;
@@ -8497,6 +8517,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         FoundLocation: {
             _id: components["schemas"]["Id"];
@@ -8882,7 +8904,7 @@ export interface components {
              * @description Of the mail. Default: that of whoever invites, else en.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /**
              * @description Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`.
              * @enum {string}
@@ -9149,7 +9171,7 @@ export interface components {
             title: string;
             message: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             max_distance: number | null;
             geolocation: boolean;
             postcode_filter: string | null;
@@ -9170,7 +9192,7 @@ export interface components {
              * @description Default: en.
              * @enum {string}
              */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             max_distance?: number | null;
             /** @description Show a geolocation button on the address field. */
             geolocation?: boolean;
@@ -9207,7 +9229,7 @@ export interface components {
             handle?: string | null;
             title?: string | null;
             message?: string | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             max_distance?: number | null;
             geolocation?: boolean | null;
             postcode_filter?: string | null;
@@ -9235,7 +9257,7 @@ export interface components {
              * @description Default: en.
              * @enum {string}
              */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             max_distance?: number | null;
             /** @description Show a geolocation button on the address field. */
             geolocation?: boolean;
@@ -9265,7 +9287,7 @@ export interface components {
             /** @description Such as `confirmed`, `cancelled`, `message`, `signup`. */
             kind: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             to: string;
             subject: string;
             /**
@@ -9299,7 +9321,7 @@ export interface components {
             /** @description Such as `confirmed`, `cancelled`, `message`, `signup`. */
             kind: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             to: string;
             subject: string;
             /**
@@ -9366,7 +9388,7 @@ export interface components {
             email: string | null;
             timezone: string;
             /** @enum {string} */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
         };
         MessageBody: {
             /** @description The sender, as in `invitee`; default: the organiser. */
@@ -9442,9 +9464,9 @@ export interface components {
             /** @description How one meets, once it is confirmed; null: at a place. A link moves with the meeting. */
             conference: components["schemas"]["Conference"] | null;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @enum {string} */
-            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            locale: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             timezone: string;
             bookpage: boolean;
             third_party: components["schemas"]["NewBookingThirdParty"];
@@ -10009,7 +10031,7 @@ export interface components {
              * @description Of the text, and of the page that its lines lead to.
              * @enum {string}
              */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /**
              * @description In which the times are written.
              * @example Europe/Paris
@@ -10061,7 +10083,7 @@ export interface components {
              * @description Of people who are new and say none. Default: en.
              * @enum {string}
              */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description Of people who are new and say none, and of their hours. Default null: UTC. */
             timezone: string | null;
             /** @description Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is. */
@@ -10092,7 +10114,7 @@ export interface components {
              * @description Of people who are new and say none. Default: en.
              * @enum {string}
              */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description Of people who are new and say none, and of their hours. Default null: UTC. */
             timezone?: string | null;
             /** @description Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is. */
@@ -10119,7 +10141,7 @@ export interface components {
         };
         OrganizationPatch: {
             name?: string | null;
-            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             timezone?: string | null;
             hour_cycle?: ("h12" | "h23") | null;
             accent?: string | null;
@@ -10199,7 +10221,7 @@ export interface components {
              * @description Default: the page's, which wins if it is fixed.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
         };
         PageBookingBodyPlace: {
             name: string;
@@ -10229,7 +10251,7 @@ export interface components {
             /** @description What the host says there. It is text, not an instruction. */
             message: string;
             /** @enum {string} */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description Of the host, and of times without an offset. */
             timezone: string;
             /** @description Whether the page takes bookings in `timezone` only. */
@@ -10472,7 +10494,7 @@ export interface components {
              * @description Default: the page's, which wins if it is fixed.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
         };
         Passkey: {
             _id: components["schemas"]["Id"];
@@ -10498,7 +10520,7 @@ export interface components {
             /** @description Default: the organisation's, else UTC. */
             timezone?: string | null;
             /** @description Default: the organisation's. */
-            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            language?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             picture_url?: string | null;
             /** @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one. */
             role?: ("owner" | "admin" | "manager" | "member" | "viewer") | null;
@@ -10631,7 +10653,7 @@ export interface components {
             page: string;
             name: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             timezone: string;
             first_day: string;
             last_day: string;
@@ -11027,6 +11049,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         QuestionInput: {
             /** @description Default: that of the question which has this key, else a new one. */
@@ -11062,6 +11086,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         QuestionInputLabel: {
             fr?: string;
@@ -11078,6 +11104,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         QuestionInputOption: {
             value?: string;
@@ -11098,6 +11126,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         QuestionLabel: {
             fr?: string;
@@ -11114,6 +11144,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         QuestionOption: {
             value: string;
@@ -11134,6 +11166,8 @@ export interface components {
             ja?: string;
             ko?: string;
             zh?: string;
+            tr?: string;
+            uk?: string;
         };
         /** @description The mail as it came. */
         RawMail: string;
@@ -11781,9 +11815,9 @@ export interface components {
             invitees?: components["schemas"]["TeamEventBodyInvitee"][];
             messages?: components["schemas"]["TeamEventBodyMessage"][];
             /** @enum {string} */
-            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @enum {string} */
-            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            locale?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @example Europe/Paris */
             timezone?: string;
             /** @constant */
@@ -12070,7 +12104,7 @@ export interface components {
             /** @description Only `fixed_lang` (else the owner's language) is offered. */
             set_lang?: boolean;
             /** @enum {string} */
-            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description The page's address may prefill the form. */
             enable_api?: boolean;
             /** @description Only `fixed_timezone` (else the owner's zone) is offered. */
@@ -12175,7 +12209,7 @@ export interface components {
             duration?: number | null;
             durations?: number[] | null;
             set_lang?: boolean | null;
-            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
@@ -12256,7 +12290,7 @@ export interface components {
             duration?: number | null;
             durations?: number[] | null;
             set_lang?: boolean | null;
-            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh") | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
             enable_api?: boolean | null;
             set_timezone?: boolean | null;
             fixed_timezone?: string | null;
@@ -12400,7 +12434,7 @@ export interface components {
             full_name: string | null;
             timezone: string;
             /** @enum {string} */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /**
              * @description How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.
              * @enum {string}
@@ -12509,7 +12543,7 @@ export interface components {
              * @description Default: the organisation's.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             picture_url?: string | null;
             /**
              * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
@@ -12593,7 +12627,7 @@ export interface components {
              * @description Default: the organisation's.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             picture_url?: string | null;
             /**
              * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
@@ -12761,7 +12795,7 @@ export interface components {
              * @description Default: the organisation's.
              * @enum {string}
              */
-            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            language?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             picture_url?: string | null;
             /**
              * @description Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
@@ -12819,7 +12853,7 @@ export interface components {
             email: string;
             name: string;
             /** @enum {string} */
-            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             /** @description In which the days are meant. */
             timezone: string;
             /**
@@ -19789,7 +19823,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Of the names; default: en. */
-                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
             };
@@ -19861,7 +19895,7 @@ export interface operations {
                 /** @description Of which year; default: this one and the next. */
                 year: number;
                 /** @description Of the names, as far as they are known in it; default: the country's own. */
-                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
             };
@@ -22582,7 +22616,7 @@ export interface operations {
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
                 /** @description Of the names of holidays; default: the country's own. */
-                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
                 /** @description The time that is asked about; without an offset, on the clocks of `timezone`. */
                 start: string;
             };
@@ -23350,7 +23384,7 @@ export interface operations {
                 /** @description The handle of one of the page's appointment types. */
                 type?: string;
                 /** @description Of the labels of questions; default: the page's, which wins if it is fixed. */
-                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh";
+                lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
             };
             header?: {
                 /**

@@ -16,4 +16,6 @@ export const BUSY_TITLE: Record<Language, string> = {
   pl: "Zajęte",
   ko: "일정 있음",
   zh: "忙碌",
+  tr: "Meşgul",
+  uk: "Зайнято",
 };

@@ -1,4 +1,5 @@
 import type { AnswerValue } from "@/lib/domain/questions/answer-schema";
+import { foldCase } from "@/lib/platform/i18n/fold-case";
 import { operatorOf } from "./condition-fit";
 import type { Condition } from "./condition-schema";
 
@@ -58,7 +59,7 @@ function isMet(condition: Condition, answer: AnswerValue | undefined): boolean {
 }
 
 /** In any case, as `shown_if` compares. */
-const fold = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
+const fold = (value: unknown) => (typeof value === "string" ? foldCase(value) : value);
 
 /** Numbers by their size, dates as they are written; 0 for what cannot be compared. */
 function compare(answer: AnswerValue, bound: string | number | undefined): number {

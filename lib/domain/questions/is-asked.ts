@@ -1,3 +1,4 @@
+import { foldCase } from "@/lib/platform/i18n/fold-case";
 import type { AnswerValue } from "./answer-schema";
 import type { Question } from "./question-schema";
 
@@ -10,7 +11,7 @@ export function isAsked(
   const value = answers.get(condition.key);
   const { is } = condition;
   if (Array.isArray(value)) return value.some((one) => one === is);
-  return typeof value === "string" && typeof is === "string" ? fold(value) === fold(is) : value === is;
+  return typeof value === "string" && typeof is === "string"
+    ? foldCase(value) === foldCase(is)
+    : value === is;
 }
-
-const fold = (text: string) => text.trim().toLowerCase();

@@ -5,6 +5,7 @@ export function foldWords(text: string): string[] {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
+    .replaceAll("ı", "i")
     .replaceAll("ø", "o")
     .replaceAll("æ", "ae")
     .replace(/['’.]/g, "")

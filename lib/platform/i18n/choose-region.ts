@@ -17,6 +17,8 @@ const HOME_REGIONS: Record<Language, string> = {
   ja: "JP",
   ko: "KR",
   zh: "CN",
+  tr: "TR",
+  uk: "UA",
 };
 
 /**

@@ -12,6 +12,8 @@ it.each([
   ["Europe/Paris", "Europe/Paris"],
   ["Asia/Calcutta", "Asia/Kolkata"],
   ["utc", "UTC"],
+  ["İSTANBUL", "Europe/Istanbul"],
+  ["ıstanbul", "Europe/Istanbul"],
 ])("finds %j", (typed, zone) => {
   expect(findZone(typed)).toBe(zone);
 });

@@ -8,7 +8,8 @@ const fold = (name: string) =>
   name
     .normalize("NFD")
     .replace(/[^\p{L}]/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll("ı", "i");
 
 const names = new Remembered<"all", readonly { zone: string; name: string }[]>();
 

@@ -2,7 +2,7 @@
 export const CONSOLE_LANGUAGES = ["fr", "en", "es", "it", "pt", "de", "sv", "nl"] as const;
 
 /** Every language of public pages, mails and the API's language fields. */
-export const LANGUAGES = [...CONSOLE_LANGUAGES, "pl", "ar", "he", "ja", "ko", "zh"] as const;
+export const LANGUAGES = [...CONSOLE_LANGUAGES, "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];

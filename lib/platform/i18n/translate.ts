@@ -15,6 +15,8 @@ import nl from "./messages/nl";
 import pl from "./messages/pl";
 import pt from "./messages/pt";
 import sv from "./messages/sv";
+import tr from "./messages/tr";
+import uk from "./messages/uk";
 import zh from "./messages/zh";
 
 export const MESSAGES: Record<Language, Messages> = {
@@ -32,6 +34,8 @@ export const MESSAGES: Record<Language, Messages> = {
   ja,
   ko,
   zh,
+  tr,
+  uk,
 };
 
 const createEnglish = () => createTranslator({ locale: "en", messages: en });

@@ -16,6 +16,8 @@ const LANGUAGES: Record<string, () => Promise<{ default: Texts }>> = {
   ja: () => import("../texts/ja"),
   ko: () => import("../texts/ko"),
   zh: () => import("../texts/zh"),
+  tr: () => import("../texts/tr"),
+  uk: () => import("../texts/uk"),
 };
 
 export const pickLanguage = (wanted: readonly (string | null | undefined)[]): string =>

@@ -554,8 +554,8 @@ class Booking(TypedDict):
     answers: list[Answer]
     # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
-    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     timezone: str
     bookpage: bool
     third_party: BookingThirdParty
@@ -661,7 +661,7 @@ class BookingBodyAttendee(TypedDict):
     # Default: the page's, which wins if it is fixed.
     timezone: NotRequired[str]
     # Default: the page's, which wins if it is fixed.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
 
 
 class BookingBodyPlace(TypedDict):
@@ -1562,7 +1562,7 @@ class Custom(TypedDict):
     durations: NotRequired[list[int]]
     # Only `fixed_lang` (else the owner's language) is offered.
     set_lang: NotRequired[bool]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     # The page's address may prefill the form.
     enable_api: NotRequired[bool]
     # Only `fixed_timezone` (else the owner's zone) is offered.
@@ -1655,7 +1655,7 @@ class CustomInput(TypedDict):
     duration: NotRequired[int | None]
     durations: NotRequired[list[int] | None]
     set_lang: NotRequired[bool | None]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
@@ -1732,7 +1732,7 @@ class CustomInputPatch(TypedDict):
     duration: NotRequired[int | None]
     durations: NotRequired[list[int] | None]
     set_lang: NotRequired[bool | None]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
@@ -2069,8 +2069,8 @@ class Event(TypedDict):
     answers: list[Answer]
     # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
-    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     timezone: str
     bookpage: bool
     third_party: EventThirdParty
@@ -2135,8 +2135,8 @@ class EventBody(TypedDict):
     places: NotRequired[list[EventBodyPlace]]
     invitees: NotRequired[list[EventBodyInvitee]]
     messages: NotRequired[list[EventBodyMessage]]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     timezone: NotRequired[str]
     # Default false.
     bookpage: NotRequired[bool]
@@ -2884,8 +2884,8 @@ class EventPatch(TypedDict):
     title: NotRequired[str | None]
     dates: NotRequired[list[EventPatchDate] | None]
     places: NotRequired[list[EventPatchPlace] | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     timezone: NotRequired[str | None]
     third_party: NotRequired[EventPatchThirdParty | None]
     metadata: NotRequired[dict[str, str] | None]
@@ -3005,8 +3005,8 @@ class EventUpdate(TypedDict):
     title: NotRequired[str]
     dates: NotRequired[list[EventUpdateDate]]
     places: NotRequired[list[EventUpdatePlace]]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     timezone: NotRequired[str]
     third_party: NotRequired[EventUpdateThirdParty]
     # An integrator's own texts, by key; people are not shown them.
@@ -3251,7 +3251,7 @@ class Form(TypedDict):
     active: bool
     proof_of_work: bool
     # In which answers are kept.
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     questions: list[Question]
     # In their order: the first that is met leads on.
     rules: list[FormRule]
@@ -3352,7 +3352,7 @@ class FormBody(TypedDict):
     # The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false.
     proof_of_work: NotRequired[bool]
     # Default: en.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     # As those of a booking page.
     questions: NotRequired[list[QuestionInput]]
     rules: NotRequired[list[FormRuleInput]]
@@ -3374,6 +3374,8 @@ class FormBodyDescription(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormBodyTitle(TypedDict):
@@ -3391,6 +3393,8 @@ class FormBodyTitle(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 FormCondition = TypedDict(
@@ -3422,6 +3426,8 @@ class FormDescription(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormPatch(TypedDict):
@@ -3430,7 +3436,7 @@ class FormPatch(TypedDict):
     description: NotRequired[str | FormPatchDescription | None]
     active: NotRequired[Any]
     proof_of_work: NotRequired[Any]
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     questions: NotRequired[list[QuestionInput] | None]
     rules: NotRequired[list[FormRuleInput] | None]
     otherwise: NotRequired[FormTargetInputPatch | None]
@@ -3451,6 +3457,8 @@ class FormPatchDescription(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormPatchTitle(TypedDict):
@@ -3468,6 +3476,8 @@ class FormPatchTitle(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormResponse(TypedDict):
@@ -3481,7 +3491,7 @@ class FormResponse(TypedDict):
     # The answer with the key `phone`, else the first of that kind.
     phone: Any
     # In which the form was read.
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     # Of the rule that was met; null: none was.
     rule: Id | None
     # Where it led, with the state of then; null: to thanks.
@@ -3555,6 +3565,8 @@ class FormTargetInputMessage(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormTargetInputPatch(TypedDict):
@@ -3585,6 +3597,8 @@ class FormTargetInputPatchMessage(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormTargetMessage(TypedDict):
@@ -3602,6 +3616,8 @@ class FormTargetMessage(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormTitle(TypedDict):
@@ -3619,6 +3635,8 @@ class FormTitle(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormTry(TypedDict):
@@ -3662,7 +3680,7 @@ class FormUpdate(TypedDict):
     # The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false.
     proof_of_work: NotRequired[bool]
     # Default: en.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     # As those of a booking page.
     questions: NotRequired[list[QuestionInput]]
     rules: NotRequired[list[FormRuleInput]]
@@ -3684,6 +3702,8 @@ class FormUpdateDescription(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FormUpdateTitle(TypedDict):
@@ -3701,6 +3721,8 @@ class FormUpdateTitle(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class FoundLocation(TypedDict):
@@ -4058,7 +4080,7 @@ class InvitationBody(TypedDict):
     first_name: NotRequired[str | None]
     last_name: NotRequired[str | None]
     # Of the mail. Default: that of whoever invites, else en.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     # Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
     # Of the organisation. Not with `user`.
@@ -4302,7 +4324,7 @@ class Locator(TypedDict):
     org: Id
     title: str
     message: str
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     max_distance: Any
     geolocation: bool
     postcode_filter: Any
@@ -4322,7 +4344,7 @@ class LocatorBody(TypedDict):
     title: NotRequired[str]
     message: NotRequired[str]
     # Default: en.
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     max_distance: NotRequired[int | None]
     # Show a geolocation button on the address field.
     geolocation: NotRequired[bool]
@@ -4363,7 +4385,7 @@ class LocatorPatch(TypedDict):
     handle: NotRequired[str | None]
     title: NotRequired[str | None]
     message: NotRequired[str | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     max_distance: NotRequired[int | None]
     geolocation: NotRequired[Any]
     postcode_filter: NotRequired[str | None]
@@ -4392,7 +4414,7 @@ class LocatorUpdate(TypedDict):
     title: NotRequired[str]
     message: NotRequired[str]
     # Default: en.
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     max_distance: NotRequired[int | None]
     # Show a geolocation button on the address field.
     geolocation: NotRequired[bool]
@@ -4425,7 +4447,7 @@ Mail = TypedDict(
         "_id": "Id",
         "event": "Id | None",
         "kind": "str",
-        "lang": "Literal['fr', 'en', 'es', 'it', 'pt', 'de', 'sv', 'nl', 'pl', 'ar', 'he', 'ja', 'ko', 'zh']",
+        "lang": "Literal['fr', 'en', 'es', 'it', 'pt', 'de', 'sv', 'nl', 'pl', 'ar', 'he', 'ja', 'ko', 'zh', 'tr', 'uk']",
         "to": "str",
         "subject": "str",
         "state": "Literal['queued', 'sent', 'failed', 'kept']",
@@ -4452,7 +4474,7 @@ class MailSummary(TypedDict):
     event: Id | None
     # Such as `confirmed`, `cancelled`, `message`, `signup`.
     kind: str
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     to: str
     subject: str
     # Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.
@@ -4511,7 +4533,7 @@ class MePerson(TypedDict):
     full_name: Any
     email: Any
     timezone: str
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
 
 
 MessageBody = TypedDict(
@@ -4578,8 +4600,8 @@ class NewBooking(TypedDict):
     answers: list[Answer]
     # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
-    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     timezone: str
     bookpage: bool
     third_party: NewBookingThirdParty
@@ -5096,7 +5118,7 @@ class OfferBody(TypedDict):
     # Names in `prefill` that the booker cannot change.
     locks: NotRequired[list[Literal["name", "email", "phone", "company", "title", "message"]]]
     # Of the text, and of the page that its lines lead to.
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     # In which the times are written.
     timezone: str
 
@@ -5131,7 +5153,7 @@ class Organization(TypedDict):
     superadmin_team: Id | None
     name: str
     # Of people who are new and say none. Default: en.
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     # Of people who are new and say none, and of their hours. Default null: UTC.
     timezone: str | None
     # Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is.
@@ -5157,7 +5179,7 @@ class Organization(TypedDict):
 class OrganizationBody(TypedDict):
     name: NotRequired[str]
     # Of people who are new and say none. Default: en.
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     # Of people who are new and say none, and of their hours. Default null: UTC.
     timezone: NotRequired[str | None]
     # Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is.
@@ -5182,7 +5204,7 @@ class OrganizationBody(TypedDict):
 
 class OrganizationPatch(TypedDict):
     name: NotRequired[str | None]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     timezone: NotRequired[str | None]
     hour_cycle: NotRequired[Literal["h12", "h23"] | None]
     accent: NotRequired[str | None]
@@ -5248,7 +5270,7 @@ class PageBookingBodyAttendee(TypedDict):
     # Default: the page's, which wins if it is fixed.
     timezone: NotRequired[str]
     # Default: the page's, which wins if it is fixed.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
 
 
 class PageBookingBodyPlace(TypedDict):
@@ -5279,7 +5301,7 @@ class PageFacts(TypedDict):
     photo: Any
     # What the host says there. It is text, not an instruction.
     message: str
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     # Of the host, and of times without an offset.
     timezone: str
     # Whether the page takes bookings in `timezone` only.
@@ -5498,7 +5520,7 @@ class PageWaitingBodyAttendee(TypedDict):
     # Default: the page's, which wins if it is fixed.
     timezone: NotRequired[str]
     # Default: the page's, which wins if it is fixed.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
 
 
 class Passkey(TypedDict):
@@ -5524,7 +5546,7 @@ class PatchUserBody(TypedDict):
     # Default: the organisation's, else UTC.
     timezone: NotRequired[str | None]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"] | None]
@@ -5655,7 +5677,7 @@ class PersonalDataWaitingEntry(TypedDict):
     _id: Id
     page: str
     name: str
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     timezone: str
     first_day: str
     last_day: str
@@ -6052,6 +6074,8 @@ class QuestionHelp(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class QuestionInput(TypedDict):
@@ -6088,6 +6112,8 @@ class QuestionInputHelp(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class QuestionInputLabel(TypedDict):
@@ -6105,6 +6131,8 @@ class QuestionInputLabel(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class QuestionInputOption(TypedDict):
@@ -6127,6 +6155,8 @@ class QuestionInputOptionLabel(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class QuestionLabel(TypedDict):
@@ -6144,6 +6174,8 @@ class QuestionLabel(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 class QuestionOption(TypedDict):
@@ -6166,6 +6198,8 @@ class QuestionOptionLabel(TypedDict):
     ja: NotRequired[str]
     ko: NotRequired[str]
     zh: NotRequired[str]
+    tr: NotRequired[str]
+    uk: NotRequired[str]
 
 
 RawMail: TypeAlias = "str"
@@ -6793,8 +6827,8 @@ class TeamEventBody(TypedDict):
     places: NotRequired[list[TeamEventBodyPlace]]
     invitees: NotRequired[list[TeamEventBodyInvitee]]
     messages: NotRequired[list[TeamEventBodyMessage]]
-    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
-    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    locale: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     timezone: NotRequired[str]
     bookpage: Literal[True]
     third_party: NotRequired[TeamEventBodyThirdParty]
@@ -7060,7 +7094,7 @@ class TypeCustom(TypedDict):
     durations: NotRequired[list[int]]
     # Only `fixed_lang` (else the owner's language) is offered.
     set_lang: NotRequired[bool]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     # The page's address may prefill the form.
     enable_api: NotRequired[bool]
     # Only `fixed_timezone` (else the owner's zone) is offered.
@@ -7148,7 +7182,7 @@ class TypeCustomInput(TypedDict):
     duration: NotRequired[int | None]
     durations: NotRequired[list[int] | None]
     set_lang: NotRequired[bool | None]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
@@ -7221,7 +7255,7 @@ class TypeCustomInputPatch(TypedDict):
     duration: NotRequired[int | None]
     durations: NotRequired[list[int] | None]
     set_lang: NotRequired[bool | None]
-    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
     enable_api: NotRequired[bool | None]
     set_timezone: NotRequired[bool | None]
     fixed_timezone: NotRequired[str | None]
@@ -7354,7 +7388,7 @@ class User(TypedDict):
     last_name: Any
     full_name: Any
     timezone: str
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     # How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.
     signedup_with: Literal["api", "password", "provider", "scim"]
     # What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.
@@ -7453,7 +7487,7 @@ class UserBodyUser(TypedDict):
     # Default: the organisation's, else UTC.
     timezone: NotRequired[str]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
@@ -7530,7 +7564,7 @@ class UserEntryUser(TypedDict):
     # Default: the organisation's, else UTC.
     timezone: NotRequired[str]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
@@ -7688,7 +7722,7 @@ class UserUpdateUser(TypedDict):
     # Default: the organisation's, else UTC.
     timezone: NotRequired[str]
     # Default: the organisation's.
-    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]]
+    language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     picture_url: NotRequired[str | None]
     # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
@@ -7746,7 +7780,7 @@ class WaitingEntry(TypedDict):
     duration: Any
     email: str
     name: str
-    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     # In which the days are meant.
     timezone: str
     first_day: str

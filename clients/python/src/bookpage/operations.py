@@ -858,7 +858,7 @@ class Operations(Caller):
     def list_holiday_countries(
         self,
         *,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.HolidayCountry]:
@@ -872,7 +872,7 @@ class Operations(Caller):
         country: str,
         region: str | None = None,
         year: int,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Holiday]:
@@ -1350,7 +1350,7 @@ class Operations(Caller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         start: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotExplanation:
@@ -1480,7 +1480,7 @@ class Operations(Caller):
         nickname: str,
         *,
         type: str | None = None,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageFacts:
         """What can be booked on a page, and what it asks for."""
@@ -4622,7 +4622,7 @@ class AsyncOperations(AsyncCaller):
     async def list_holiday_countries(
         self,
         *,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.HolidayCountry]:
@@ -4636,7 +4636,7 @@ class AsyncOperations(AsyncCaller):
         country: str,
         region: str | None = None,
         year: int,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Holiday]:
@@ -5114,7 +5114,7 @@ class AsyncOperations(AsyncCaller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         start: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotExplanation:
@@ -5244,7 +5244,7 @@ class AsyncOperations(AsyncCaller):
         nickname: str,
         *,
         type: str | None = None,
-        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh"] | None = None,
+        lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageFacts:
         """What can be booked on a page, and what it asks for."""

@@ -14,6 +14,8 @@ import pl from "./pl";
 import pt from "./pt";
 import sv from "./sv";
 import type { Texts } from "./texts";
+import tr from "./tr";
+import uk from "./uk";
 import zh from "./zh";
 
 export const MAIL_TEXTS: Record<Language, Texts> = {
@@ -31,6 +33,8 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
   ja,
   ko,
   zh,
+  tr,
+  uk,
 };
 
 const createEnglish = () => createTranslator({ locale: "en", messages: en });

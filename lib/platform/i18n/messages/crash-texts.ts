@@ -69,4 +69,14 @@ export const CRASH_TEXTS: Record<Language, { title: string; text: string; retry:
     text: "这是我们的问题，与您无关。没有进行任何预约。请稍后重试。",
     retry: "重试",
   },
+  tr: {
+    title: "Bir şeyler ters gitti",
+    text: "Hata bizden kaynaklanıyor, sizden değil. Hiçbir randevu alınmadı. Lütfen biraz sonra yeniden deneyin.",
+    retry: "Yeniden dene",
+  },
+  uk: {
+    title: "Щось пішло не так",
+    text: "Це наша помилка, а не ваша. Нічого не заплановано. Спробуйте ще раз за мить.",
+    retry: "Спробувати ще раз",
+  },
 };

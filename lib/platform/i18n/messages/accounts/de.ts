@@ -197,7 +197,7 @@ export default {
       "Kalender, Arbeitszeiten und Pufferzeiten werden geprüft, wenn eine Seite geöffnet wird, und noch einmal, wenn jemand bucht.",
     readerTitle: "Überall lesbar",
     readerText:
-      "Vierzehn Sprachen, alle Zeitzonen, kleine Telefone und Screenreader. Skripte sind willkommen, aber nicht nötig.",
+      "Sechzehn Sprachen, alle Zeitzonen, kleine Telefone und Screenreader. Skripte sind willkommen, aber nicht nötig.",
     togetherTitle: "Mehrere Personen",
     togetherText:
       "Schlagen Sie Zeiten vor, sammeln Sie Stimmen oder verteilen Sie Buchungen gerecht auf ein Team.",

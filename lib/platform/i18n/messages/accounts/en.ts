@@ -188,7 +188,7 @@ const accounts = {
       "Calendars, working hours and buffers are checked when a page opens, and once more when somebody books.",
     readerTitle: "Read anywhere",
     readerText:
-      "Fourteen languages, every time zone, small phones and screen readers. Scripts are welcome, but not needed.",
+      "Sixteen languages, every time zone, small phones and screen readers. Scripts are welcome, but not needed.",
     togetherTitle: "Several people",
     togetherText: "Propose times, collect votes, or let a team share its bookings fairly.",
     apiTitle: "Made to build on",

@@ -188,7 +188,7 @@ export default {
       "Calendarios, horarios de trabajo y márgenes se comprueban al abrir una página y otra vez al reservar.",
     readerTitle: "Legible en todas partes",
     readerText:
-      "Catorce idiomas, todas las zonas horarias, móviles pequeños y lectores de pantalla. Los scripts ayudan, pero no hacen falta.",
+      "Dieciséis idiomas, todas las zonas horarias, móviles pequeños y lectores de pantalla. Los scripts ayudan, pero no hacen falta.",
     togetherTitle: "Varias personas",
     togetherText: "Proponga horas, reúna votos o reparta con justicia las reservas de un equipo.",
     apiTitle: "Hecho para construir",

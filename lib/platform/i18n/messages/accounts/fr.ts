@@ -193,7 +193,7 @@ export default {
       "Agendas, horaires de travail et marges sont vérifiés à l’ouverture d’une page, puis de nouveau au moment de réserver.",
     readerTitle: "Lisible partout",
     readerText:
-      "Quatorze langues, tous les fuseaux horaires, petits téléphones et lecteurs d’écran. Les scripts aident, sans être nécessaires.",
+      "Seize langues, tous les fuseaux horaires, petits téléphones et lecteurs d’écran. Les scripts aident, sans être nécessaires.",
     togetherTitle: "À plusieurs",
     togetherText:
       "Proposez des horaires, recueillez les votes ou répartissez équitablement les réservations d’une équipe.",

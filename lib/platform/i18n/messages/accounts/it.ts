@@ -190,7 +190,7 @@ export default {
       "Calendari, orari di lavoro e margini vengono verificati quando si apre una pagina, e di nuovo quando qualcuno prenota.",
     readerTitle: "Leggibile ovunque",
     readerText:
-      "Quattordici lingue, tutti i fusi orari, telefoni piccoli e lettori di schermo. Gli script aiutano, ma non servono.",
+      "Sedici lingue, tutti i fusi orari, telefoni piccoli e lettori di schermo. Gli script aiutano, ma non servono.",
     togetherTitle: "Più persone",
     togetherText: "Proponga orari, raccolga voti o distribuisca equamente le prenotazioni di un gruppo.",
     apiTitle: "Fatto per costruire",

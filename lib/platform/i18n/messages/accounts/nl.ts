@@ -191,7 +191,7 @@ export default {
       "Agenda’s, werktijden en marges worden nagekeken wanneer een pagina opengaat, en nog eens wanneer iemand boekt.",
     readerTitle: "Overal leesbaar",
     readerText:
-      "Veertien talen, alle tijdzones, kleine telefoons en schermlezers. Scripts zijn welkom, maar niet nodig.",
+      "Zestien talen, alle tijdzones, kleine telefoons en schermlezers. Scripts zijn welkom, maar niet nodig.",
     togetherTitle: "Meerdere mensen",
     togetherText: "Stel tijden voor, verzamel stemmen of verdeel de boekingen van een team eerlijk.",
     apiTitle: "Om op te bouwen",

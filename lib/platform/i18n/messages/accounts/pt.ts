@@ -189,7 +189,7 @@ export default {
       "Calendários, horários de trabalho e margens são verificados quando a página abre e outra vez quando alguém marca.",
     readerTitle: "Legível em todo o lado",
     readerText:
-      "Catorze línguas, todos os fusos horários, telemóveis pequenos e leitores de ecrã. Os scripts ajudam, mas não são precisos.",
+      "Dezasseis línguas, todos os fusos horários, telemóveis pequenos e leitores de ecrã. Os scripts ajudam, mas não são precisos.",
     togetherTitle: "Várias pessoas",
     togetherText: "Proponha horários, recolha votos ou reparta com justiça as marcações de uma equipa.",
     apiTitle: "Feito para construir",

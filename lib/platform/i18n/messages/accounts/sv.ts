@@ -187,7 +187,7 @@ export default {
       "Kalendrar, arbetstider och marginaler kontrolleras när en sida öppnas, och en gång till när någon bokar.",
     readerTitle: "Läsbart överallt",
     readerText:
-      "Fjorton språk, alla tidszoner, små telefoner och skärmläsare. Skript är välkomna men behövs inte.",
+      "Sexton språk, alla tidszoner, små telefoner och skärmläsare. Skript är välkomna men behövs inte.",
     togetherTitle: "Flera personer",
     togetherText: "Föreslå tider, samla röster eller fördela ett teams bokningar rättvist.",
     apiTitle: "Gjort att bygga på",
