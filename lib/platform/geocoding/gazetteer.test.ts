@@ -50,6 +50,9 @@ describe("the list of cities", () => {
     SE: [55, 10, 70, 25],
     NL: [50, 3, 54, 8],
     BE: [49, 2, 52, 7],
+    PL: [49, 14, 55, 25],
+    TR: [35, 25, 43, 45],
+    UA: [44, 22, 53, 41],
   };
 
   it("puts every city into its country", () => {
@@ -96,6 +99,13 @@ describe("finding a city", () => {
     ["Mexico", "Ciudad de México, Mexico"],
     ["Puebla, Mexico", "Puebla, Mexico"],
     ["Luxembourg", "Luxembourg, Luxembourg"],
+    ["IZMIR", "İzmir, Türkiye"],
+    ["izmir, Türkiye", "İzmir, Türkiye"],
+    ["Diyarbakir", "Diyarbakır, Türkiye"],
+    ["ŞANLIURFA", "Şanlıurfa, Türkiye"],
+    ["Kyiv", "Київ, Ukraine"],
+    ["вул. Городоцька 1, Львів", "Львів, Ukraine"],
+    ["Lodz", "Łódź, Poland"],
     ["Göteborg, Sverige", "Göteborg, Sweden"],
     ["Bâle", "Basel, Switzerland"],
     ["1003 Lausanne", "Lausanne, Switzerland"],
