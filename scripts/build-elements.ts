@@ -21,6 +21,7 @@ export async function buildElements(): Promise<void> {
     build({
       ...SHARED,
       format: "esm",
+      charset: "utf8", // what modules are read as, whatever the website around them says
       splitting: true,
       entryPoints: { elements: `${source}/served.ts` },
       outdir: "public",
