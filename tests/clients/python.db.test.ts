@@ -74,9 +74,8 @@ print(changed.next_updated_since is not None)`);
     expect(said).toEqual(["Green Red", gone._id, "True"]);
   });
 
-  it("repeats a POST that was lost with the same key, and nothing that could be done twice", async () => {
-    const said = await run(`
-import httpx, bookpage
+  const RETRYING = `
+import asyncio, httpx, bookpage
 import bookpage._retrying as retrying
 retrying.FIRST_WAIT = 0.01
 seen = []
@@ -87,15 +86,41 @@ def answer(request):
     if len(seen) == 3:
         return httpx.Response(200, json={"_id": "x"})
     raise httpx.ConnectError("lost")
-client = bookpage.Bookpage("http://service.example", "bp_key", transport=httpx.MockTransport(answer))
-print(client.create_hold({"user": "u", "start": "2031-03-10T09:00:00Z", "end": "2031-03-10T09:30:00Z"})["_id"])
+hold = {"user": "u", "start": "2031-03-10T09:00:00Z", "end": "2031-03-10T09:30:00Z"}
+access = {"origin": "http://service.example", "key": "bp_key", "transport": httpx.MockTransport(answer)}
+`;
+
+  it.each([
+    [
+      "at once",
+      `
+client = bookpage.Bookpage(access["origin"], access["key"], transport=access["transport"])
+print(client.create_hold(hold)["_id"])
 print(len({key for _, key in seen}), len(seen))
 try:
     client.patch_organization({"footer": "Hello"})
 except httpx.ConnectError:
-    print("lost", len(seen))`);
-    expect(said).toEqual(["x", "1 3", "lost 4"]);
-  });
+    print("lost", len(seen))`,
+    ],
+    [
+      "by await",
+      `
+async def main():
+    async with bookpage.AsyncBookpage(access["origin"], access["key"], transport=access["transport"]) as client:
+        print((await client.create_hold(hold))["_id"])
+        print(len({key for _, key in seen}), len(seen))
+        try:
+            await client.patch_organization({"footer": "Hello"})
+        except httpx.ConnectError:
+            print("lost", len(seen))
+asyncio.run(main())`,
+    ],
+  ])(
+    "repeats a POST that was lost with the same key, and nothing that could be done twice, %s",
+    async (_, program) => {
+      expect(await run(RETRYING + program)).toEqual(["x", "1 3", "lost 4"]);
+    },
+  );
 
   it("believes a webhook that is signed and new, and nothing else", async () => {
     const hook = await createHook(acme);
