@@ -202,6 +202,15 @@ describe("What is uploaded", () => {
     expect(await countFiles()).toBe(before);
   });
 
+  it("is there in every size that programs and link previews are told of", async () => {
+    const owner = await createUser(acme);
+    const page = await createBookpage(acme, owner._id);
+    await put(`/v2/users/${owner._id}/photo`, asFile(await paint().png().toBuffer()));
+    const { photo } = (await call("GET", `/${page.nickname}/page.json`)).body;
+    const { response, bytes } = await load(photo);
+    expect([response.status, (await sharp(bytes).metadata()).width]).toEqual([200, 128]);
+  });
+
   it("stands above a page until it is taken away", async () => {
     const page = await createBookpage(acme, (await createUser(acme))._id);
     const before = await countFiles();

@@ -1,11 +1,18 @@
 import type Make from "sharp";
 import type { Sharp } from "sharp";
-import { MAX_PICTURE_PIXELS, type PictureKind } from "./picture-kinds";
+import {
+  COVER_WIDTHS,
+  LOGO_SCALES,
+  MAX_PICTURE_PIXELS,
+  PHOTO_WIDTHS,
+  type PictureKind,
+  type VariantName,
+} from "./picture-kinds";
 
 /** One size of a picture, as it is served. */
 interface PictureVariant {
   /** Width, or how many times as large as it is shown, and format: `256.webp`, `2x.png`. */
-  variant: string;
+  variant: VariantName;
   content: Uint8Array;
 }
 
@@ -75,10 +82,7 @@ async function loadSharp() {
 
 /** How large a logo is shown at most. */
 const LOGO_BOX = { width: 240, height: 40 };
-const LOGO_SCALES = [1, 2, 3];
 
-const PHOTO_WIDTHS = [64, 128, 256, 512];
-const COVER_WIDTHS = [800, 1600];
 const COVER_RATIO = 10 / 3;
 const PREVIEW_SIZE = { width: 1200, height: 630 };
 
@@ -99,11 +103,14 @@ const encodeLogo: Encode = async (open, sharp) => {
   const { info } = await scaled(1).png().toBuffer({ resolveWithObject: true });
   const variants = await Promise.all(
     LOGO_SCALES.map(async (scale) => ({
-      variant: `${scale}x.webp`,
+      variant: `${scale}x.webp` as const,
       content: await scaled(scale).webp(WEBP).toBuffer(),
     })),
   );
-  const mailed = { variant: "2x.png", content: await scaled(2).png({ compressionLevel: 9 }).toBuffer() };
+  const mailed = {
+    variant: "2x.png" as const,
+    content: await scaled(2).png({ compressionLevel: 9 }).toBuffer(),
+  };
   const pixels = await scaled(1).ensureAlpha().raw().toBuffer();
   return { variants: [...variants, mailed], width: info.width, height: info.height, tone: judgeTone(pixels) };
 };
@@ -135,7 +142,7 @@ const encodePhoto: Encode = async (open) => {
     open().resize({ width, height: width, fit: "cover", position: "attention" });
   const variants = await Promise.all(
     PHOTO_WIDTHS.map(async (width) => ({
-      variant: `${width}.webp`,
+      variant: `${width}.webp` as const,
       content: await square(width).webp(WEBP).toBuffer(),
     })),
   );
@@ -148,7 +155,7 @@ const encodeCover: Encode = async (open) => {
     open().resize({ width, height: Math.round(width / COVER_RATIO), fit: "cover", position: "attention" });
   const variants = await Promise.all(
     COVER_WIDTHS.map(async (width) => ({
-      variant: `${width}.webp`,
+      variant: `${width}.webp` as const,
       content: await wide(width).webp(WEBP).toBuffer(),
     })),
   );

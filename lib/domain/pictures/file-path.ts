@@ -1,7 +1,9 @@
+import type { VariantName } from "./picture-kinds";
+
 const FOLDER = "/files/";
 
 /** Where a size of a picture is served, on any of our hosts. */
-export const filePath = (picture: string, variant: string): string => `${FOLDER}${picture}-${variant}`;
+export const filePath = (picture: string, variant: VariantName): string => `${FOLDER}${picture}-${variant}`;
 
 /** What such a path names; null for anything else. */
 export function parseFilePath(path: string): { picture: string; variant: string } | null {

@@ -1,5 +1,6 @@
 import { env } from "@/lib/platform/env/env";
 import { filePath, parseFilePath } from "./file-path";
+import type { VariantName } from "./picture-kinds";
 
 /** Of what was uploaded the path is kept, so that it outlives a change of `WEB_URL`; the API answers whole addresses. */
 export const toPictureAddress = (stored: string | null): string | null =>
@@ -17,7 +18,7 @@ export const findUploaded = (stored: string | null | undefined): string | null =
   (stored && parseFilePath(stored)?.picture) || null;
 
 /** The same picture in another size; what was not uploaded has one only. */
-export function pickVariant(stored: string, variant: string): string {
+export function pickVariant(stored: string, variant: VariantName): string {
   const picture = findUploaded(stored);
   return picture ? filePath(picture, variant) : stored;
 }

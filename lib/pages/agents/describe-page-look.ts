@@ -21,4 +21,4 @@ const toFill = ({ accent, text }: ThemeAccent) => ({ fill: accent, text });
 export const describePhoto = (stored: string | null): string | null =>
   stored && toPictureAddress(pickVariant(stored, SMALL));
 
-const SMALL = "128.jpg";
+const SMALL = "128.webp";

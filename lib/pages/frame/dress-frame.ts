@@ -1,6 +1,7 @@
 import type { Look } from "@/lib/domain/looks/look";
 import { filePath } from "@/lib/domain/pictures/file-path";
 import { pickVariant, toPictureAddress } from "@/lib/domain/pictures/picture-address";
+import { LOGO_SCALES } from "@/lib/domain/pictures/picture-kinds";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { type Language, toLocale } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
@@ -59,7 +60,7 @@ function sayTest(lang: Language): string {
 }
 
 function logoView({ picture, width, height, tone }: NonNullable<Look["logo"]>): BrandView["logo"] {
-  const [one = "", two, three] = [1, 2, 3].map((scale) => filePath(picture, `${scale}x.webp`));
+  const [one = "", two, three] = LOGO_SCALES.map((scale) => filePath(picture, `${scale}x.webp`));
   return { src: one, srcSet: `${two} 2x, ${three} 3x`, width, height, tone: tone ?? "any" };
 }
 
