@@ -64,11 +64,15 @@ const WAYS: Record<string, Way> = {
     acme.post("/v2/holds", { user: host._id, start: wanted.date, end: wanted.end_date }),
 };
 
-/** Thirty want one host at once, in five ways. Exactly one gets the time, and keeps it. */
+/**
+ * Thirty want one host at once, in all ways but one: each is left out in turn, since the quickest would win every time.
+ * Exactly one gets the time, and keeps it.
+ */
 async function race(round: number) {
   const host = await createHost(acme);
   const team = await createTeam(acme, { members: [host._id] });
-  const ways = Object.entries(WAYS);
+  const all = Object.entries(WAYS);
+  const ways = all.filter((_, index) => index !== round % all.length);
   const ready: { name: string; go: () => Promise<Answer> }[] = [];
   for (let turn = 0; turn < AT_ONCE; turn++) {
     const [name, prepare] = ways[turn % ways.length] as [string, Way];
@@ -92,7 +96,8 @@ it(`of ${AT_ONCE} who want one time one gets it, ${ROUNDS} times over`, { timeou
   for (let round = 0; round < ROUNDS; round++) won.push(await race(round));
   const { rows: taken } = await api.pool.query<{ host: string; event: string }>(
     `SELECT host_id AS host, event_id AS event FROM reservations
-      WHERE exclusive AND starts_at < '2031-03-11T00:00Z' ORDER BY host_id`,
+      WHERE exclusive AND starts_at < '2031-03-11T00:00Z' AND host_id = ANY($1) ORDER BY host_id`,
+    [won.map(({ host }) => host)],
   );
   const kept = won
     .map(({ host, won: event }) => ({ host, event }))
