@@ -33,7 +33,11 @@ test.describe("in the longest words", () => {
 test("no screen is too wide for a phone in any language", async ({ page, host, browser }) => {
   test.setTimeout(600_000); // many screens, each in many languages
   // Screens stand as they were drawn before any script runs: a reader without is done with each in a tenth of the time.
-  const context = await browser.newContext({ timezoneId: "Europe/Paris", viewport: PHONE, javaScriptEnabled: false });
+  const context = await browser.newContext({
+    timezoneId: "Europe/Paris",
+    viewport: PHONE,
+    javaScriptEnabled: false,
+  });
   const reader = await context.newPage();
   const seen: string[] = [];
   await tourScreens(page, { lang: "en", ...(await hosts(host)) }, async (screen, mark) => {
