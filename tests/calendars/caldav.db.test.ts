@@ -94,18 +94,18 @@ describe("connecting a calendar", () => {
     expect(faults(await send({ source: "caldav", credentials: closed }))).toEqual([
       "/credentials/server unreachable",
     ]);
-    for (const address of [
-      "https://10.0.0.1/",
-      "http://dav.example.com",
-      "https://localhost",
-      "ftp://x",
-      "x",
+    for (const [address, code] of [
+      ["https://10.0.0.1/", "private_address"],
+      ["http://dav.example.com", "https"],
+      ["https://localhost", "private_address"],
+      ["ftp://x", "https"],
+      ["x", "invalid_value"],
     ]) {
       const credentials = { ...server.credentials, server: address };
       expect(faults(await send({ source: "caldav", credentials })), address).toEqual([
-        "/credentials/server invalid_value",
+        `/credentials/server ${code}`,
       ]);
-      expect(faults(await send({ source: "ics", url: address })), address).toEqual(["/url invalid_value"]);
+      expect(faults(await send({ source: "ics", url: address })), address).toEqual([`/url ${code}`]);
     }
     expect(faults(await send({ source: "dropbox" }))).toEqual(["/source invalid_value"]);
     expect((await acme.get(of(user))).body.calendars).toEqual([]);

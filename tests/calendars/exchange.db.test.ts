@@ -91,7 +91,8 @@ describe("connecting an Exchange mailbox", () => {
   it.each([
     [{ password: "wrong" }, "/credentials/password", "refused"],
     [{ username: "ACME\\nobody" }, "/credentials/password", "refused"],
-    [{ server: "https://10.0.0.7/" }, "/credentials/server", "invalid_value"],
+    [{ server: "https://10.0.0.7/" }, "/credentials/server", "private_address"],
+    [{ server: "http://mail.example.com" }, "/credentials/server", "https"],
     [{ server: "no server" }, "/credentials/server", "invalid_value"],
   ])("says what is wrong with %j", async (changes, pointer, code) => {
     const user = await createUser(acme);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { AbsentSignIns } from "./absent-sign-ins";
 import { ConnectForm, FORM_SOURCES } from "./connect-form";
 import type { CalendarList } from "./queries";
 
@@ -34,6 +35,7 @@ export function ConnectPanel({ user, signIns }: Props) {
             {t(`calendars.sources.${name}`)}
           </button>
         ))}
+        <AbsentSignIns own={user === me.id} signIns={signIns} />
         {me.admin ? (
           <Link href="/console/calendar-connections" className="link mt-1">
             {t("companyCalendars.open")}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { explainIssues } from "@/lib/platform/http/explain-issue";
 import { exchangeServer } from "./exchange-server";
 
 it.each([
@@ -29,4 +30,12 @@ it.each([
   `${"a".repeat(3000)}.example.com`,
 ])("refuses %j", (server) => {
   expect(exchangeServer.safeParse(server).success).toBe(false);
+});
+
+it.each([
+  ["http://mail.example.com", "https"],
+  ["10.0.0.1", "private_address"],
+  ["printer.local", "private_address"],
+])("says of %s why, as webhooks do", (server, code) => {
+  expect(explainIssues(exchangeServer.safeParse(server).error?.issues ?? [])).toMatchObject([{ code }]);
 });

@@ -4,18 +4,33 @@ import { LIMITS } from "@/lib/platform/http/fields";
 /** Endings that mean something in a local network only (RFC 6761, 6762, 8375). */
 const LOCAL_NAME_PATTERN = /(^|\.)(localhost|local|internal|intranet|lan|test|invalid|home\.arpa)$/;
 
-/** By its looks alone: whoever connects checks the address that the name leads to. */
-function isPublicServer(text: string): boolean {
+const PUBLIC_NAME_PATTERN = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
+
+function parse(text: string): URL | null {
   const address = text.includes("://") ? text : `https://${text}`;
-  if (/\s/.test(text) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  if (protocol !== "https:" || username || password) return false;
-  return /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) && !LOCAL_NAME_PATTERN.test(hostname);
+  return !/\s/.test(text) && URL.canParse(address) ? new URL(address) : null;
+}
+
+function isServer(text: string): boolean {
+  const url = parse(text);
+  return !!url && url.hostname !== "" && url.username + url.password === "";
+}
+
+/** By its looks alone: whoever connects checks the address that the name leads to. */
+function isPublicName(text: string): boolean {
+  const hostname = parse(text)?.hostname ?? "";
+  return PUBLIC_NAME_PATTERN.test(hostname) && !LOCAL_NAME_PATTERN.test(hostname);
 }
 
 export const exchangeServer = z
   .string()
   .trim()
   .max(LIMITS.url)
-  .refine(isPublicServer, "must be the public name of a server, or an https address on one")
+  .refine(isServer, { error: "must be the name of a server, or an https address on one", abort: true })
+  .refine((text) => parse(text)?.protocol === "https:", {
+    error: "must be an https address",
+    params: { code: "https" },
+    abort: true,
+  })
+  .refine(isPublicName, { error: "must be a public address", params: { code: "private_address" } })
   .meta({ examples: ["outlook.example.com", "https://mail.example.com/EWS/Exchange.asmx"] });

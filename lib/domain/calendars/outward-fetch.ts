@@ -4,6 +4,7 @@ import { env } from "@/lib/platform/env/env";
 import { describeFailure } from "@/lib/platform/outward/failure";
 import { guardedLookup } from "@/lib/platform/outward/guarded-lookup";
 import { isPrivateHost } from "@/lib/platform/outward/target-address";
+import { PrivateServer } from "./private-server";
 import { ProviderRefusal } from "./provider-refusal";
 
 const REQUEST_TIMEOUT_MS = 30_000; // of one request
@@ -73,7 +74,7 @@ export async function outwardFetch(
   const url = new URL(address);
   const allowed = isAllowedServer(url);
   if (!allowed && url.protocol !== "https:") throw new ProviderRefusal("address", "Only https is spoken");
-  if (!allowed && isPrivateHost(url)) throw new ProviderRefusal("address", "The host has no public address");
+  if (!allowed && isPrivateHost(url)) throw new PrivateServer();
   const signals = [AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...(init.signal ? [init.signal] : [])];
   const ask = () =>
     fetch(url, {
@@ -91,7 +92,7 @@ export async function outwardFetch(
   } catch (error) {
     init.signal?.throwIfAborted();
     const told = describeFailure(error);
-    throw new ProviderRefusal(/no public address/.test(told) ? "address" : "busy", told);
+    throw /no public address/.test(told) ? new PrivateServer() : new ProviderRefusal("busy", told);
   }
 }
 

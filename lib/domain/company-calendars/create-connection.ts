@@ -35,7 +35,9 @@ export function createConnection(db: Db, organization: OrganizationId, body: Cal
     else {
       const count = await tx.calendarConnection.count({ where: { organizationId: organization } });
       if (count >= MAX_CONNECTIONS)
-        throw new ApiProblem("conflict", `An organisation has ${MAX_CONNECTIONS} connections at most.`);
+        throw new ApiProblem("conflict", `An organisation has ${MAX_CONNECTIONS} connections at most.`, {
+          reason: "too_many",
+        });
       const name = body.name ?? sourceId.slice(0, 200);
       await tx.calendarConnection.create({
         data: { id, organizationId: organization, source, sourceId, name, ...data },

@@ -1,5 +1,6 @@
 import { createPrivateKey } from "node:crypto";
 import { newAccess } from "@/lib/domain/calendars/access/new-access";
+import { PrivateServer } from "@/lib/domain/calendars/private-server";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { Db } from "@/lib/platform/db/client";
@@ -41,6 +42,7 @@ export async function verifyConnection(
     if (!late && !(error instanceof ProviderRefusal)) throw error;
     const at = body.source === "exchange" ? "/credentials/server" : "/credentials";
     const message = late ? "The server did not answer within 20 seconds" : error.message;
+    if (error instanceof PrivateServer) throw fieldProblem(at, "private_address", "must be a public address");
     if (late || error.reason === "busy") throw fieldProblem(at, "unreachable", message);
     if (error.reason === "address") throw fieldProblem(at, "no_calendar", message);
     throw fieldProblem("/credentials", "refused", `${message} (tried with ${address})`);

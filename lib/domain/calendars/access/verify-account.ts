@@ -1,3 +1,4 @@
+import { PrivateServer } from "@/lib/domain/calendars/private-server";
 import type { ProviderAccount } from "@/lib/domain/calendars/provider";
 import { ProviderRefusal } from "@/lib/domain/calendars/provider-refusal";
 import { findProvider } from "@/lib/domain/calendars/providers";
@@ -42,6 +43,8 @@ function toAccountProblem(error: unknown, { source }: CalendarAccount): unknown 
   const [address, secret] =
     source === "ics" ? ["/url", "/url"] : ["/credentials/server", "/credentials/password"];
   if (!late && error.reason === "access") return fieldProblem(secret, "refused", error.message);
+  if (error instanceof PrivateServer && source !== "icloud")
+    return fieldProblem(address, "private_address", "must be a public address");
   const message = late ? "The server did not answer within 20 seconds" : error.message;
   // The server of iCloud is none of the client's fields.
   if (source === "icloud")

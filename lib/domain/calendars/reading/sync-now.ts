@@ -23,9 +23,12 @@ export async function syncNow(
     },
   );
   if (outcome === "unknown")
-    throw new ApiProblem("conflict", "The calendar's credentials cannot be opened: connect it again.");
+    throw new ApiProblem("conflict", "The calendar's credentials cannot be opened: connect it again.", {
+      reason: "reconnect",
+    });
   if (outcome === "unreachable")
     throw new ApiProblem("unavailable", "The calendar's server did not answer as it should.", {
+      reason: "server_silent",
       headers: { "retry-after": "60" },
     });
 }

@@ -342,6 +342,11 @@ const own = {
     disconnect: "Trennen",
     disconnected: "{name} wurde getrennt",
     connect: "Kalender verbinden",
+    noSignIn: "{providers} lässt sich hier nicht verbinden: Diese Installation ist dort nicht angemeldet.",
+    askAdmin: "Fragen Sie Ihre Administration.",
+    askOperator: "Wer sie betreibt, setzt {settings}.",
+    signsInThemselves:
+      "{providers} kann nur die Person selbst verbinden, nachdem sie sich hier angemeldet hat.",
     connectDo: "Verbinden",
     sources: {
       google: "Google Calendar",

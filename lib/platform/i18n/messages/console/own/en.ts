@@ -342,6 +342,10 @@ const own = {
     disconnect: "Disconnect",
     disconnected: "{name} was disconnected",
     connect: "Connect a calendar",
+    noSignIn: "{providers} cannot be connected here: this installation is not registered with them.",
+    askAdmin: "Ask your administrator.",
+    askOperator: "Whoever operates it sets {settings}.",
+    signsInThemselves: "{providers} can only be connected by this person, after signing in here.",
     connectDo: "Connect",
     sources: {
       google: "Google Calendar",

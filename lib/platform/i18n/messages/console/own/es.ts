@@ -341,6 +341,11 @@ const own = {
     disconnect: "Desconectar",
     disconnected: "{name} se ha desconectado",
     connect: "Conectar un calendario",
+    noSignIn: "Aquí no se puede conectar {providers}: esta instalación no está registrada allí.",
+    askAdmin: "Pregunte a su administración.",
+    askOperator: "Quien la administra define {settings}.",
+    signsInThemselves:
+      "{providers}: solo puede conectarlo la propia persona, después de iniciar sesión aquí.",
     connectDo: "Conectar",
     sources: {
       google: "Google Calendar",

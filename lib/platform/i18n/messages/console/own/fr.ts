@@ -344,6 +344,10 @@ const own = {
     disconnect: "Déconnecter",
     disconnected: "{name} a été déconnecté",
     connect: "Connecter un agenda",
+    noSignIn: "{providers} ne peut pas être connecté ici : cette installation n’y est pas enregistrée.",
+    askAdmin: "Adressez-vous à votre administration.",
+    askOperator: "Qui l’exploite définit {settings}.",
+    signsInThemselves: "{providers} : seule la personne elle-même peut le connecter, une fois connectée ici.",
     connectDo: "Connecter",
     sources: {
       google: "Google Calendar",

@@ -342,6 +342,11 @@ const own = {
     disconnect: "Scollega",
     disconnected: "{name} è stato scollegato",
     connect: "Collega un calendario",
+    noSignIn: "Qui non si può collegare {providers}: questa installazione non vi è registrata.",
+    askAdmin: "Chieda alla Sua amministrazione.",
+    askOperator: "Chi la gestisce imposta {settings}.",
+    signsInThemselves:
+      "{providers}: può collegarlo solo la persona stessa, dopo aver eseguito l’accesso qui.",
     connectDo: "Collega",
     sources: {
       google: "Google Calendar",

@@ -343,6 +343,11 @@ const own = {
     disconnect: "Loskoppelen",
     disconnected: "{name} is losgekoppeld",
     connect: "Agenda verbinden",
+    noSignIn: "{providers} kan hier niet worden gekoppeld: deze installatie is daar niet aangemeld.",
+    askAdmin: "Vraag het aan uw beheerder.",
+    askOperator: "Wie haar beheert, stelt {settings} in.",
+    signsInThemselves:
+      "{providers} kan alleen door de persoon zelf worden gekoppeld, nadat die hier is ingelogd.",
     connectDo: "Verbinden",
     sources: {
       google: "Google Calendar",

@@ -339,6 +339,10 @@ const own = {
     disconnect: "Desligar",
     disconnected: "{name} foi desligado",
     connect: "Ligar um calendário",
+    noSignIn: "Não é possível ligar {providers} aqui: esta instalação não está registada lá.",
+    askAdmin: "Pergunte à sua administração.",
+    askOperator: "Quem a opera define {settings}.",
+    signsInThemselves: "{providers}: só a própria pessoa o pode ligar, depois de iniciar sessão aqui.",
     connectDo: "Ligar",
     sources: {
       google: "Google Calendar",

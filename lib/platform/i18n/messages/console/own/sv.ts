@@ -337,6 +337,10 @@ const own = {
     disconnect: "Koppla från",
     disconnected: "{name} kopplades från",
     connect: "Anslut en kalender",
+    noSignIn: "{providers} kan inte anslutas här: den här installationen är inte registrerad där.",
+    askAdmin: "Fråga er administratör.",
+    askOperator: "Den som driver den anger {settings}.",
+    signsInThemselves: "{providers} kan bara anslutas av personen själv, efter inloggning här.",
     connectDo: "Anslut",
     sources: {
       google: "Google Calendar",

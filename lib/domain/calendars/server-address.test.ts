@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { explainIssues } from "@/lib/platform/http/explain-issue";
+import { serverAddress } from "./server-address";
+
+const faultOf = (address: string) => explainIssues(serverAddress.safeParse(address).error?.issues ?? []);
+
+it.each([
+  ["http://caldav.example.com", "https", "must be an https address"],
+  ["ftp://caldav.example.com", "https", "must be an https address"],
+  ["https://10.0.0.1/dav", "private_address", "must be a public address"],
+  ["https://localhost/dav", "private_address", "must be a public address"],
+  ["https://[::1]/dav", "private_address", "must be a public address"],
+  ["https://jane:secret@example.com", "invalid_value", "must not contain a user name or password"],
+  ["caldav", "invalid_value", "must be an address"],
+])("says of %s why, as webhooks do", (address, code, message) => {
+  expect(faultOf(address)).toMatchObject([{ code, message }]);
+});
+
+it.each(["caldav.example.com", "webcal://example.com/a.ics", "https://example.com:8443/dav"])(
+  "takes %s",
+  (address) => {
+    expect(faultOf(address)).toEqual([]);
+  },
+);
