@@ -6779,6 +6779,8 @@ export interface components {
             detail: string;
             /** @enum {string} */
             code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            /** @description Why, where the code does not tell, such as `team_empty`. */
+            reason?: string;
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -10892,6 +10894,8 @@ export interface components {
             instance: string;
             /** @enum {string} */
             code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            /** @description Why, where the code does not tell, such as `team_empty`. */
+            reason?: string;
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */

@@ -1,36 +1,52 @@
+import type { FieldCode } from "@/lib/platform/http/problem";
 import type { TranslateConsole } from "../texts";
 
+/** Of each code that the API has for a single value. */
+const FAULT_TEXTS = {
+  required: "errors.required",
+  unknown_key: "errors.invalid",
+  read_only: "refusals.fields.readOnly",
+  invalid_type: "errors.invalid",
+  invalid_value: "errors.invalid",
+  invalid_key: "errors.invalid",
+  invalid_format: "errors.invalid",
+  invalid_date: "refusals.fields.date",
+  too_small: "errors.short",
+  too_big: "errors.long",
+  too_long: "errors.long",
+  too_deep: "errors.invalid",
+  not_multiple_of: "refusals.fields.step",
+  out_of_range: "refusals.fields.range",
+  range_too_long: "errors.long",
+  unknown: "errors.unknown",
+  unknown_address: "refusals.fields.address",
+  taken: "errors.taken",
+  duplicate: "availability.faults.duplicate",
+  ambiguous: "refusals.fields.ambiguous",
+  exactly_one: "errors.invalid",
+  not_one_user: "refusals.fields.ambiguous",
+  mismatch: "refusals.fields.mismatch",
+  reversed: "own.reversed",
+  overlap: "availability.faults.overlap",
+  past: "refusals.fields.past",
+  nonexistent_time: "refusals.fields.time",
+  slot_taken: "refusals.fields.slot",
+  refused: "calendars.faults.refused",
+  unsupported: "refusals.fields.unsupported",
+  https: "errors.https",
+  private_address: "errors.privateAddress",
+  unreachable: "calendars.faults.unreachable",
+  no_calendar: "calendars.faults.no_calendar",
+  wrong: "security.wrongPassword",
+  too_easy: "security.easyPassword",
+  organiser: "refusals.fields.organiser",
+  nul_character: "refusals.fields.letters",
+  lone_surrogate: "refusals.fields.letters",
+  invalid_encoding: "refusals.fields.letters",
+} as const satisfies Record<FieldCode, string>;
+
+const isKnown = (code: string): code is FieldCode => Object.hasOwn(FAULT_TEXTS, code);
+
 /** A fault's code in the reader's words. */
-export function faultText(code: string, t: TranslateConsole): string {
-  switch (code) {
-    case "required":
-      return t("errors.required");
-    case "too_small":
-      return t("errors.short");
-    case "too_big":
-      return t("errors.long");
-    case "taken":
-      return t("errors.taken");
-    case "unknown":
-      return t("errors.unknown");
-    case "reversed":
-      return t("own.reversed");
-    case "wrong":
-      return t("security.wrongPassword");
-    case "too_easy":
-      return t("security.easyPassword");
-    case "https":
-      return t("errors.https");
-    case "private_address":
-      return t("errors.privateAddress");
-    case "refused":
-    case "unreachable":
-    case "no_calendar":
-      return t(`calendars.faults.${code}`);
-    case "overlap":
-    case "duplicate":
-      return t(`availability.faults.${code}`);
-    default:
-      return t("errors.invalid");
-  }
-}
+export const faultText = (code: string, t: TranslateConsole): string =>
+  t(isKnown(code) ? FAULT_TEXTS[code] : "errors.invalid");

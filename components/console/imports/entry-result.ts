@@ -14,6 +14,6 @@ export const entryResult = (
     pointer: pointer.replace(new RegExp(`^/${list}/\\d+`), ""),
     code,
   })),
-  detail: error?.detail ?? null,
+  refusal: error ?? null,
   extra,
 });

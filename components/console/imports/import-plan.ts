@@ -1,4 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { Schemas } from "../api";
 
 export interface ImportField {
   name: string;
@@ -16,8 +17,8 @@ export type RowValues = Readonly<Record<string, string>>;
 export interface EntryResult {
   status: number;
   faults: { pointer: string; code: string }[];
-  /** The API's own sentence, where no single field is at fault. */
-  detail: string | null;
+  /** What the API says of the entry as a whole; null: it was taken. */
+  refusal: Pick<Schemas["EntryProblem"], "code" | "reason"> | null;
   /** Something to keep from the result: a sign-up link, or the place found for an address. */
   extra: string | null;
 }

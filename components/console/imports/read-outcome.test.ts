@@ -21,7 +21,7 @@ const t = createTranslator({ locale: "en", messages: en });
 const answered = (status: number, parts: Partial<EntryResult> = {}): EntryResult => ({
   status,
   faults: [],
-  detail: null,
+  refusal: null,
   extra: null,
   ...parts,
 });
@@ -52,8 +52,11 @@ describe("the outcome of a row", () => {
     });
   });
 
-  it("has the API's words where no fault says where", () => {
-    expect(read(answered(409, { detail: "Taken." })).faults).toEqual([{ field: null, text: "Taken." }]);
+  it("has words for the refusal where no fault says where", () => {
+    const refusal = { code: "forbidden", reason: "owners_only" } as const;
+    expect(read(answered(403, { refusal })).faults).toEqual([
+      { field: null, text: t("refusals.reasons.owners_only") },
+    ]);
   });
 
   it("is wrong in a dry run where the file has it twice, though each batch alone is fine", () => {
@@ -63,7 +66,7 @@ describe("the outcome of a row", () => {
 
   it("is what the API says of it when it is written, and twice only where that is refused", () => {
     expect(read(answered(200), { twice: true })).toMatchObject({ kind: "update", faults: [] });
-    expect(read(answered(409, { detail: "Taken." }), { twice: true }).faults[0]?.field).toBe("extid");
+    expect(read(answered(409), { twice: true }).faults[0]?.field).toBe("extid");
   });
 
   it("comes with a doubt only where it was taken", () => {

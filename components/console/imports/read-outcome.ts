@@ -1,4 +1,5 @@
 import { faultText } from "../form/fault-text";
+import { refusalText } from "../problem-error";
 import type { TranslateConsole } from "../texts";
 import type { Earlier } from "./find-twice";
 import type { EntryResult, ImportPlan, RowValues } from "./import-plan";
@@ -39,7 +40,7 @@ export function readOutcome(result: EntryResult, { plan, values, earlier, dryRun
 }
 
 function readFaults(
-  { faults, detail }: EntryResult,
+  { faults, refusal }: EntryResult,
   plan: ImportPlan,
   t: TranslateConsole,
 ): EntryOutcome["faults"] {
@@ -47,7 +48,9 @@ function readFaults(
     field: findField(plan, pointer),
     text: code === "unknown_address" ? t("imports.unknownAddress") : faultText(code, t),
   }));
-  return named.length > 0 ? named : [{ field: null, text: detail ?? t("errors.invalid") }];
+  return named.length > 0
+    ? named
+    : [{ field: null, text: refusal ? refusalText(refusal, t) : t("errors.invalid") }];
 }
 
 const findField = ({ pointers }: ImportPlan, pointer: string) =>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
 import { useMe } from "../me";
 import { PREFERENCES_KEY } from "../notifications/queries";
-import { ProblemError } from "../problem-error";
+import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { pushStateQuery, startPush, stopPush } from "./browser-push";
@@ -22,7 +22,7 @@ export function PushPanel() {
     },
   });
   const Icon = state === "on" ? BellOff : BellRing;
-  const failure = change.error instanceof ProblemError ? change.error.message : t("push.failed");
+  const failure = change.error instanceof ProblemError ? describeError(change.error, t) : t("push.failed");
   return (
     <Panel title={t("push.title")}>
       <p className="max-w-prose text-muted">{t(`push.${state ?? "off"}`)}</p>

@@ -1,6 +1,7 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
@@ -22,7 +23,7 @@ export function FillSandbox({ onFault }: Props) {
       await queries.invalidateQueries();
       tell(t(value.created ? "testMode.demoDone" : "testMode.demoThere"));
     },
-    onError: (error) => onFault(t("testMode.refused", { detail: error.message })),
+    onError: (error) => onFault(describeError(error, t)),
   });
   return (
     <MutationButton mutation={{ isPending: fill.isPending, mutate: () => fill.mutate() }}>

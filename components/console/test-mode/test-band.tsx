@@ -4,7 +4,7 @@ import { FlaskConical } from "lucide-react";
 import { useEffect, useState } from "react";
 import { answered, api, type Schemas } from "../api";
 import { useMe } from "../me";
-import { ProblemError } from "../problem-error";
+import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { FillSandbox } from "./fill-sandbox";
 import { MomentForm } from "./moment-form";
@@ -106,9 +106,7 @@ function useTestClock() {
       if (!value.target) await queries.invalidateQueries();
     } catch (error) {
       const isPast = error instanceof ProblemError && error.status === 409;
-      setFault(
-        isPast ? t("testMode.late") : t("testMode.refused", { detail: String((error as Error).message) }),
-      );
+      setFault(isPast ? t("testMode.late") : describeError(error, t));
     }
   };
   return { clock, fault, setFault, move: (ms: number) => void move(ms) };

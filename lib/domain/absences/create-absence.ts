@@ -23,7 +23,9 @@ export function createAbsence(db: Db, organization: OrganizationId, userId: stri
     await sql(tx, LOCK, [organization, userId]);
     const ofUser = { organizationId: organization, userId };
     if ((await tx.absence.count({ where: ofUser })) >= MAX_ABSENCES)
-      throw new ApiProblem("conflict", `A user has at most ${MAX_ABSENCES} absences.`);
+      throw new ApiProblem("conflict", `A user has at most ${MAX_ABSENCES} absences.`, {
+        reason: "too_many",
+      });
     const data = { id: newId(), ...ofUser, ...absenceColumns(body), startDate: start, endDate: end };
     return serializeAbsence(await tx.absence.create({ data }));
   });

@@ -40,5 +40,6 @@ async function refuseWhileUsed(tx: Db, organizationId: OrganizationId, availabil
   throw new ApiProblem(
     "conflict",
     `Appointment types use this availability (${names}): give them another one, or delete them, first.`,
+    { reason: "in_use" },
   );
 }

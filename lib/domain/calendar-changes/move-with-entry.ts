@@ -17,7 +17,7 @@ export async function moveWithEntry(db: Db, target: EventTarget, time: EntryTime
   const event = await findEvent(db, target.organization, target.id);
   const { confirmedDateId } = event;
   if (!event.confirmedFlag || confirmedDateId === null)
-    throw new ApiProblem("conflict", "The event is not confirmed.");
+    throw new ApiProblem("conflict", "The event is not confirmed.", { reason: "event_not_confirmed" });
   const dates = event.dates.map((date): DateInput => {
     const moved = date.id === confirmedDateId;
     return { _id: date.id, ...(moved ? toInput(time) : keep(date)) };

@@ -41,7 +41,9 @@ export async function settleChange(
       !reader || isTheirs(reader, change?.userId ?? null) || isTheirs(reader, event.createdByUserId);
     if (!change || change.eventId !== event.id || !isOwn) throw notFound(`The change ${id}`);
     if (!listSteps(change, event).includes(step))
-      throw new ApiProblem("conflict", `The change is ${change.state}, or ${step} is none of its steps.`);
+      throw new ApiProblem("conflict", `The change is ${change.state}, or ${step} is none of its steps.`, {
+        reason: "settled",
+      });
     await takeStep(tx, target, event, change, step);
     return serializeEvent(await findEvent(tx, target.organization, target.id));
   });

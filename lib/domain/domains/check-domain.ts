@@ -32,7 +32,9 @@ export async function checkDomain(
   now: Date,
 ) {
   if (records === null)
-    throw new ApiProblem("conflict", "No name server answers for this domain. Try again in a minute.");
+    throw new ApiProblem("conflict", "No name server answers for this domain. Try again in a minute.", {
+      reason: "no_name_server",
+    });
   return serializeDomain(await settleDomain(db, organization, id, records, now));
 }
 
@@ -89,5 +91,7 @@ async function claim(tx: Db, row: PageDomain, records: readonly string[], now: D
   const organization = asOrganizationId(row.organizationId);
   await takeOver(tx, row, records, now);
   if (!(await takeName(tx, { kind: "domain", organization, id: row.id }, row.domain)))
-    throw new ApiProblem("conflict", `Another organisation has just proven that ${row.domain} is theirs.`);
+    throw new ApiProblem("conflict", `Another organisation has just proven that ${row.domain} is theirs.`, {
+      reason: "domain_of_others",
+    });
 }

@@ -27,7 +27,9 @@ export function createDomain(db: Db, organization: OrganizationId, { domain, sta
     const known = await tx.pageDomain.findFirst({ where: { ...where, domain } });
     if (known) return new Reply(serializeDomain(known), 200);
     if ((await tx.pageDomain.count({ where })) >= MAX_DOMAINS)
-      throw new ApiProblem("conflict", `An organisation has ${MAX_DOMAINS} domains at most.`);
+      throw new ApiProblem("conflict", `An organisation has ${MAX_DOMAINS} domains at most.`, {
+        reason: "too_many",
+      });
     const id = newId();
     const proof = `bookpage-domain=${newToken()}`;
     const row = await tx.pageDomain.create({ data: { ...where, id, domain, proof, startPage: start_page } });

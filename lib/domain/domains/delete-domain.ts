@@ -38,5 +38,6 @@ async function requireNamesOfOwn(tx: Db, organization: OrganizationId) {
   throw new ApiProblem(
     "conflict",
     `Without this domain these names lead to pages of others: ${told}. Give those pages, forms or locators other names first.`,
+    { reason: "names_of_others" },
   );
 }

@@ -22,7 +22,8 @@ export const retryConference = (db: Db, target: EventTarget) =>
   inTransaction(db, async (tx) => {
     await changeEvent(tx, { ...target, isQuiet: true }, "update", async (_, event) => {
       const known = readConference(event);
-      if (!isMissing(known)) throw new ApiProblem("conflict", "The event waits for no link.");
+      if (!isMissing(known))
+        throw new ApiProblem("conflict", "The event waits for no link.", { reason: "settled" });
       return known.failed ? { columns: { conference: Prisma.DbNull }, happened: "updated" } : null;
     });
     const event = await findEvent(tx, target.organization, target.id);

@@ -22,12 +22,15 @@ export function remindInvitation(db: Db, organization: OrganizationId, id: strin
     const row = await lockOpen(tx, organization, id, now, rights);
     const from = deriveRemindFrom(row, deriveState(row, row.hasSignedIn, now));
     if (from === null)
-      throw new ApiProblem("conflict", "So many mails have gone to this person: send the link yourself.");
+      throw new ApiProblem("conflict", "So many mails have gone to this person: send the link yourself.", {
+        reason: "mailed_often",
+      });
     if (from.getTime() > now)
       throw new ApiProblem(
         "mail_limit",
         `The last mail is not a day old: remind from ${from.toISOString()} on.`,
         {
+          reason: "mailed_lately",
           headers: { "retry-after": String(Math.ceil((from.getTime() - now) / 1000)) },
         },
       );
@@ -69,9 +72,14 @@ async function lockOpen(
     throw new ApiProblem(
       "conflict",
       "It was mailed to nobody, and its link was shown once: make another one.",
+      { reason: "invitation_once" },
     );
   const state = deriveState(row, row.hasSignedIn, now);
-  if (state === "joined") throw new ApiProblem("conflict", "Whoever was invited has joined.");
-  if (state === "revoked") throw new ApiProblem("conflict", "The invitation was revoked: invite again.");
+  if (state === "joined")
+    throw new ApiProblem("conflict", "Whoever was invited has joined.", { reason: "invitation_joined" });
+  if (state === "revoked")
+    throw new ApiProblem("conflict", "The invitation was revoked: invite again.", {
+      reason: "invitation_revoked",
+    });
   return row;
 }

@@ -26,7 +26,8 @@ export function updateLink(
   return inTransaction(db, async (tx) => {
     const row = await findLocked(tx, "links", () => findLink(tx, organization, id));
     precondition.check(row);
-    if (row.revokedAt !== null) throw new ApiProblem("conflict", "This link was revoked; make a new one.");
+    if (row.revokedAt !== null)
+      throw new ApiProblem("conflict", "This link was revoked; make a new one.", { reason: "link_revoked" });
     const before = serializeLink(row, now);
     const { prefill = before.prefill, locks = before.locks } = body;
     requireSound({ sent: unlessSame(body, before), prefill, locks, used: row.used, now });

@@ -15,7 +15,7 @@ export function requirePlace(found: BestPlace, { instead, ...field }: Asked): Pl
     throw new ApiProblem(
       "unavailable",
       `The address cannot be looked up at the moment; send ${instead}, or try again later.`,
-      { headers: { "retry-after": "30" } },
+      { reason: "geocoder_away", headers: { "retry-after": "30" } },
     );
   }
   if (found) return { latitude: found.latitude, longitude: found.longitude };

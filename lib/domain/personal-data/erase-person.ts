@@ -44,6 +44,7 @@ export async function erasePerson(
     throw new ApiProblem(
       "conflict",
       "The address is a member's: with delete_member the member is deleted, too, with pages, hours and calendars.",
+      { reason: "member_address" },
     );
   }
   if (traces.user) await refuseToDelete(db, organization, traces.user, rights);

@@ -57,6 +57,7 @@ function explainFault(fault: PictureFault): ApiProblem {
     return new ApiProblem(
       "unavailable",
       "Pictures cannot be taken here: the package sharp does not run on this server.",
+      { reason: "pictures_off" },
     );
   if (fault === "too_many_pixels")
     return fieldProblem("", "too_big", "The picture must not have more than 50 million pixels");

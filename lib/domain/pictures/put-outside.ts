@@ -35,7 +35,7 @@ export async function putOutside(
     throw new ApiProblem(
       "unavailable",
       "The picture cannot be kept now: the storage for files does not answer. Nothing was changed; try again in a minute.",
-      { headers: { "retry-after": "60" } },
+      { reason: "storage_away", headers: { "retry-after": "60" } },
     );
   }
   return true;

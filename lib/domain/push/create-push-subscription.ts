@@ -22,7 +22,8 @@ export function createPushSubscription(
   { endpoint, keys }: PushSubscriptionBody,
   sessionId: string | null,
 ) {
-  if (!vapid()) throw new ApiProblem("conflict", "Push messages are not set up here.");
+  if (!vapid())
+    throw new ApiProblem("conflict", "Push messages are not set up here.", { reason: "push_off" });
   const url = new URL(endpoint);
   if (isPrivateHost(url) && !isAllowedHost(url))
     throw fieldProblem("/endpoint", "private_address", "endpoint must be a public address");
@@ -45,7 +46,9 @@ export function createPushSubscription(
       return serializePushSubscription(row);
     }
     if ((await tx.pushSubscription.count({ where: ofUser })) >= MAX_SUBSCRIPTIONS)
-      throw new ApiProblem("conflict", `A user has at most ${MAX_SUBSCRIPTIONS} push subscriptions.`);
+      throw new ApiProblem("conflict", `A user has at most ${MAX_SUBSCRIPTIONS} push subscriptions.`, {
+        reason: "too_many",
+      });
     const data = { id, ...ofUser, sessionId, endpointHash, service: url.host, sealed };
     return serializePushSubscription(await tx.pushSubscription.create({ data }));
   });

@@ -38,7 +38,9 @@ export function beginAuthenticator(db: Db, organization: OrganizationId, user: s
     const where = keyOfOwner(organization, user);
     const known = await tx.authenticator.findUnique({ where });
     if (known?.confirmedAt)
-      throw new ApiProblem("conflict", "There is an authenticator app already: remove it first.");
+      throw new ApiProblem("conflict", "There is an authenticator app already: remove it first.", {
+        reason: "app_there",
+      });
     const secret = newSecret();
     const data = { secret: seal(secret, placeOf(organization, user)), lastStep: 0 };
     await tx.authenticator.upsert({
@@ -60,7 +62,8 @@ export function confirmAuthenticator(
   return inTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });
     const row = await tx.authenticator.findUnique({ where: keyOfOwner(organization, user) });
-    if (!row || row.confirmedAt) throw new ApiProblem("conflict", "No authenticator app is being set up.");
+    if (!row || row.confirmedAt)
+      throw new ApiProblem("conflict", "No authenticator app is being set up.", { reason: "no_factor" });
     const secret = open(row.secret, placeOf(organization, user));
     const step = secret && findStep(secret, code, row.lastStep, now);
     if (!step) throw fieldProblem("/code", "wrong", "is not the code that the app shows now");
@@ -114,7 +117,8 @@ export function removeAuthenticator(db: Db, organization: OrganizationId, user: 
     await lockRow(tx, "users", { organizationId: organization, id: user });
     const confirmed = { organizationId: organization, userId: user, confirmedAt: { not: null } };
     const { count } = await tx.authenticator.deleteMany({ where: confirmed });
-    if (count === 0) throw new ApiProblem("conflict", "There is no authenticator app.");
+    if (count === 0)
+      throw new ApiProblem("conflict", "There is no authenticator app.", { reason: "no_factor" });
     await refuseLastFactor(tx, organization, user);
     await noteFactor(tx, organization, user, { what: "authenticatorRemoved" });
     return { n: count, ok: 1 as const };

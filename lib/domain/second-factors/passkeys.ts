@@ -71,7 +71,9 @@ export async function createPasskey(
       throw fieldProblem("/token", "wrong", "was used already: begin again");
     const known = await tx.passkey.count({ where: { organizationId: organization, userId: user } });
     if (known >= MAX_PASSKEYS)
-      throw new ApiProblem("conflict", `Somebody has ${MAX_PASSKEYS} passkeys at most.`);
+      throw new ApiProblem("conflict", `Somebody has ${MAX_PASSKEYS} passkeys at most.`, {
+        reason: "too_many",
+      });
     const created = await tx.passkey.create({
       data: {
         id: newId(),

@@ -8,6 +8,8 @@ export async function refuseLastFactor(tx: Db, organization: OrganizationId, use
   if (await hasSecondFactor(tx, organization, user)) return;
   const settings = await tx.signInSettings.findUnique({ where: { organizationId: organization } });
   if (settings?.factorRequired)
-    throw new ApiProblem("conflict", "The organisation asks for a second factor: add another one first.");
+    throw new ApiProblem("conflict", "The organisation asks for a second factor: add another one first.", {
+      reason: "factor_required",
+    });
   await tx.recoveryCode.deleteMany({ where: { organizationId: organization, userId: user } });
 }

@@ -11,7 +11,9 @@ export function renewRecoveryCodes(db: Db, organization: OrganizationId, user: s
   return inTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });
     if (!(await hasSecondFactor(tx, organization, user)))
-      throw new ApiProblem("conflict", "There is no second factor yet: its first one comes with codes.");
+      throw new ApiProblem("conflict", "There is no second factor yet: its first one comes with codes.", {
+        reason: "no_factor",
+      });
     await noteFactor(tx, organization, user, { what: "codesRenewed" });
     return { recovery_codes: await replaceRecoveryCodes(tx, { organizationId: organization, userId: user }) };
   });

@@ -27,7 +27,9 @@ export function createSignInDomain(db: Db, organization: OrganizationId, domain:
     if ((await tx.signInDomain.count({ where })) > 0)
       return new Reply(await readSignIn(tx, organization), 200);
     if ((await tx.signInDomain.count({ where: { organizationId: organization } })) >= MAX_DOMAINS)
-      throw new ApiProblem("conflict", `An organisation has ${MAX_DOMAINS} domains at most.`);
+      throw new ApiProblem("conflict", `An organisation has ${MAX_DOMAINS} domains at most.`, {
+        reason: "too_many",
+      });
     await tx.signInDomain.createMany({
       data: [{ ...where, id: newId(), proof: `bookpage-sign-in=${newToken()}` }],
       skipDuplicates: true,
@@ -53,9 +55,12 @@ export function proveDomain(db: Db, organization: OrganizationId, id: string, is
       throw new ApiProblem(
         "conflict",
         `No TXT record of ${recordName(domain)} has that value yet. Name servers may take an hour to tell.`,
+        { reason: "no_record" },
       );
     if (!(await takeName(tx, { kind: "sign_in_domain", organization, id }, domain)))
-      throw new ApiProblem("conflict", `Another organisation has proven that ${domain} is theirs.`);
+      throw new ApiProblem("conflict", `Another organisation has proven that ${domain} is theirs.`, {
+        reason: "domain_of_others",
+      });
     await tx.signInDomain.update({ where: keyOf(organization, id), data: { provenAt: now } });
     await recordSignInSettings(tx, organization, { domain: { before: null, after: domain } });
     return readSignIn(tx, organization);

@@ -15,5 +15,6 @@ export async function refuseEmergencyAdmin(
     throw new ApiProblem(
       "conflict",
       `The emergency admin of the organisation's sign-in cannot be ${what}: name another one first.`,
+      { reason: "emergency_admin" },
     );
 }

@@ -31,7 +31,8 @@ export function createTeamEvent(
 ) {
   return inTransaction(db, async (tx) => {
     const { assignment, members } = await holdTeam(tx, organization, teamId);
-    if (members.length === 0) throw new ApiProblem("conflict", "The team has no members.");
+    if (members.length === 0)
+      throw new ApiProblem("conflict", "The team has no members.", { reason: "team_empty" });
     // Until a member is picked, whoever asks for the event counts as its host.
     const asked = await resolveEvent(tx, organization, { ...body, bookpage: false });
     await lockHosts(tx, [...members.map(({ user }) => user), ...listHosts(asked).others]);

@@ -45,6 +45,7 @@ function explainTaken(error: unknown): never {
   throw new ApiProblem(
     "conflict",
     `The demo has no place beside what is there: ${error.message}. POST /v2/test/reset empties the sandbox.`,
+    { reason: "demo_no_place" },
   );
 }
 

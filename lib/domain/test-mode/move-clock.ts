@@ -45,6 +45,7 @@ export async function endClock(db: Db, sandbox: OrganizationId, real: Date) {
     throw new ApiProblem(
       "conflict",
       `The clock is ahead of the world's, at ${(target ?? now).toISOString()}, and only goes forwards: empty the sandbox with POST /v2/test/reset.`,
+      { reason: "clock_ahead" },
     );
   await sendClock(db, sandbox, { now: real, running: true });
 }

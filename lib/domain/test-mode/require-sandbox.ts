@@ -8,5 +8,6 @@ export function requireSandbox({ mode, organization }: Auth): OrganizationId {
   throw new ApiProblem(
     "conflict",
     "This is for test mode: call it with a key that begins with bp_test_, or switch the console to test mode.",
+    { reason: "sandbox_only" },
   );
 }

@@ -76,4 +76,5 @@ const cannotBeUndone = () =>
   new ApiProblem(
     "conflict",
     "Only changes of hours, absences, booking pages, appointment types and teams can be taken back, and no change of their owner.",
+    { reason: "not_undoable" },
   );

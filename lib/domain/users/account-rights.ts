@@ -40,6 +40,7 @@ export function requireCredentialRights(rights: AccountRights, account: RoleColu
     role === "owner"
       ? "What an owner signs in with is for owners alone."
       : "What an admin signs in with is not for a key or token that is limited to scopes.",
+    role === "owner" ? { reason: "owners_only" } : {},
   );
 }
 
@@ -63,5 +64,6 @@ export function requireRightsToGive(rights: AccountRights, ...roles: Role[]): vo
     roles.includes("owner")
       ? "Only an owner makes somebody an owner, or takes that from an owner."
       : "A key or token that is limited to scopes makes no admins, and changes none.",
+    roles.includes("owner") ? { reason: "owners_only" } : {},
   );
 }

@@ -16,7 +16,16 @@ export const userBatch = z
   .meta({ id: "UserBatch" });
 
 export const entryProblem = problemBody
-  .pick({ type: true, title: true, status: true, detail: true, code: true, message: true, errors: true })
+  .pick({
+    type: true,
+    title: true,
+    status: true,
+    detail: true,
+    code: true,
+    reason: true,
+    message: true,
+    errors: true,
+  })
   .meta({ id: "EntryProblem", description: "Its pointers lead into the body of the whole request." });
 
 export const userBatchAnswer = z

@@ -34,6 +34,7 @@ export function refuseLast(
     what !== "lowered"
       ? `The last ${name} of the organisation cannot be ${what}: make somebody else an ${name} first.`
       : `The last ${name} of the organisation stays one: make somebody else an ${name} first.`,
+    { reason: "last_admin" },
   );
 }
 

@@ -88,7 +88,7 @@ function requireDeletable(admins: Awaited<ReturnType<typeof lockAdmins>>, id: st
   const own = admins.find((row) => row.id === id);
   refuseLast(admins, id, "deleted");
   if (own && deriveRole(own) === "owner" && !hasRightsOver(rights, "owner"))
-    throw new ApiProblem("forbidden", "Only an owner deletes an owner.");
+    throw new ApiProblem("forbidden", "Only an owner deletes an owner.", { reason: "owners_only" });
 }
 
 /** Before anything else is done to somebody who is to be deleted; the deletion itself looks again, under a lock. */

@@ -33,7 +33,9 @@ export function pingWebhook(
     requireEnabled(hook);
     const resource = action ? await findSample(tx, organization, action, now) : { webhook: webhookId };
     if (!resource)
-      throw new ApiProblem("conflict", `Your organisation has nothing yet that ${action} could tell of.`);
+      throw new ApiProblem("conflict", `Your organisation has nothing yet that ${action} could tell of.`, {
+        reason: "nothing_to_tell",
+      });
     const body = deliveryBody({
       action: action ?? "ping",
       organization,

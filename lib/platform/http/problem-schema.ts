@@ -21,6 +21,7 @@ export const problemBody = z
     detail: z.string().describe("What went wrong this time."),
     instance: z.string().meta({ format: "uri-reference" }).describe("The path that was asked for."),
     code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+    reason: z.string().optional().describe("Why, where the code does not tell, such as `team_empty`."),
     message: z.string().describe("The same as `detail`."),
     errors: z
       .array(fieldError)

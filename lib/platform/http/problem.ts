@@ -1,3 +1,5 @@
+import type { RefusalReason } from "./refusal-reasons";
+
 /** Every error the API answers: its status, and what a client can do. The code is what clients branch on. */
 export const PROBLEMS = {
   validation_failed: {
@@ -175,6 +177,7 @@ export interface FieldError {
 interface Extras {
   errors?: FieldError[];
   headers?: Record<string, string>;
+  reason?: RefusalReason;
   /** Further members of the problem, such as the nearest free slots of `slot_taken`. */
   members?: Record<string, unknown>;
 }
@@ -188,12 +191,12 @@ export class ApiProblem extends Error {
   constructor(
     readonly code: ProblemCode,
     detail: string,
-    { errors = [], headers = {}, members = {} }: Extras = {},
+    { errors = [], headers = {}, members = {}, reason }: Extras = {},
   ) {
     super(detail);
     this.errors = errors;
     this.headers = headers;
-    this.members = members;
+    this.members = reason ? { reason, ...members } : members;
   }
 
   get status(): number {

@@ -22,7 +22,9 @@ export function toProblem(error: unknown): ApiProblem {
     });
   }
   if (isDangling(error))
-    return new ApiProblem("conflict", "Something that this request refers to has just been deleted.");
+    return new ApiProblem("conflict", "Something that this request refers to has just been deleted.", {
+      reason: "deleted_meanwhile",
+    });
   return new ApiProblem(
     "internal_error",
     "Something went wrong on our side; the request id helps to find out what.",

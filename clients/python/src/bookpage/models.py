@@ -2022,6 +2022,8 @@ class EntryProblem(TypedDict):
     # What went wrong this time.
     detail: str
     code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    # Why, where the code does not tell, such as `team_empty`.
+    reason: NotRequired[str]
     # The same as `detail`.
     message: str
     # Every wrong value, where single values are wrong; the first hundred of many.
@@ -5903,6 +5905,8 @@ class Problem(TypedDict):
     # The path that was asked for.
     instance: str
     code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    # Why, where the code does not tell, such as `team_empty`.
+    reason: NotRequired[str]
     # The same as `detail`.
     message: str
     # Every wrong value, where single values are wrong; the first hundred of many.

@@ -22,8 +22,12 @@ export async function changeRoom(db: Db, target: EventTarget, { room: wanted }: 
   await findBookedEvent(db, organization, target.id);
   const { event } = await changeEvent(db, target, "update", async (tx, row) => {
     const time = findMeetingTime(row);
-    if (!time) throw new ApiProblem("conflict", "A request takes no room: confirm it first.");
-    if (time.end <= target.now) throw new ApiProblem("conflict", "The meeting is over.");
+    if (!time)
+      throw new ApiProblem("conflict", "A request takes no room: confirm it first.", {
+        reason: "room_unconfirmed",
+      });
+    if (time.end <= target.now)
+      throw new ApiProblem("conflict", "The meeting is over.", { reason: "event_over" });
     if (wanted === row.roomId) return null;
     if (wanted === null) return { room: null, happened: "updated" };
     if (wanted !== undefined) await requireKnown(tx, row, wanted);
@@ -55,7 +59,8 @@ async function requireKnown(tx: Db, { organizationId }: EventRow, room: string) 
 }
 
 function notFree(wanted: string | undefined): ApiProblem {
-  if (wanted === undefined) return new ApiProblem("slot_taken", "No room is free at this time.");
+  if (wanted === undefined)
+    return new ApiProblem("slot_taken", "No room is free at this time.", { reason: "no_room" });
   return new ApiProblem("slot_taken", "This room is not free at this time.", {
     errors: [{ in: "body", pointer: "/room", code: "slot_taken", message: "is not free" }],
   });

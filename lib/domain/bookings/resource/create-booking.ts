@@ -59,7 +59,7 @@ async function findPage(db: Db, auth: Auth, body: BookingBody, now: Instant): Pr
     if ("refused" in followed) throw refuseLink(followed.refused);
     return body.via === undefined ? followed.page : followVia(db, auth, followed.page, body.via, now);
   }
-  throw new ApiProblem("conflict", "The page has just been changed. Try again.");
+  throw new ApiProblem("conflict", "The page has just been changed. Try again.", { reason: "page_changed" });
 }
 
 /** A member shows by the token of the address that it was their own page to which the form led. */

@@ -70,7 +70,10 @@ async function findPage(
   const { nickname, type } = await findPageAddress(db, organization, body);
   const range = { from: now, to: instant(now + MINUTE) };
   const page = await loadPublicPage(db, { nickname, type, minutes: null }, range);
-  if (!page) throw new ApiProblem("conflict", "The page has just been changed. Try again.");
+  if (!page)
+    throw new ApiProblem("conflict", "The page has just been changed. Try again.", {
+      reason: "page_changed",
+    });
   const faults = findFaultsOfLength(body, page);
   if (faults.length > 0) throw validationProblem(faults);
   return { ...page, duration: body.duration ?? page.duration };

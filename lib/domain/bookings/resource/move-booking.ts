@@ -35,7 +35,9 @@ export function moveBooking(db: Db, target: EventTarget, body: RescheduleBody, a
     const organiser = event.invitees.find(({ su }) => su);
     const page = await findOpenPage(tx, event);
     if (!organiser || !event.createdByUserId || !page.rules)
-      throw new ApiProblem("conflict", "The event has no host whose hours it could follow.");
+      throw new ApiProblem("conflict", "The event has no host whose hours it could follow.", {
+        reason: "no_host",
+      });
     const start = instantFrom(body.start, event.timezone, "/start");
     // A type's own hours are the page owner's, not those of whoever took over.
     const availability = page.owner === event.createdByUserId ? (page.availability ?? null) : null;
@@ -89,6 +91,7 @@ async function findOpenPage(tx: Db, event: EventRow) {
     throw new ApiProblem(
       "conflict",
       "The page on which it was booked is not there, or not active: move the event itself.",
+      { reason: "page_inactive" },
     );
   return { ...(await findPageRules(tx, event)), owner: page.userId };
 }
@@ -118,7 +121,10 @@ function moveSeatOf(
       { ...address, minutes: null },
       { from: now, to: instant(now + MINUTE) },
     );
-    if (!page) throw new ApiProblem("conflict", "The page on which it was booked is not active.");
+    if (!page)
+      throw new ApiProblem("conflict", "The page on which it was booked is not active.", {
+        reason: "page_inactive",
+      });
     const offered = { ...page, duration: measureMinutes(event) };
     const moved = await moveSeat(tx, target, {
       invitee,

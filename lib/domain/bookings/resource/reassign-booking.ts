@@ -74,7 +74,7 @@ const isManaged = ({ id, people }: Reader, user: string) => user !== id && peopl
 function refuseOver({ dates, confirmedDateId }: EventRow, now: Instant) {
   const taken = confirmedDateId === null ? dates : dates.filter(({ id }) => id === confirmedDateId);
   if (taken.length > 0 && taken.every(({ endsAt }) => +endsAt <= now))
-    throw new ApiProblem("conflict", "The meeting is over.");
+    throw new ApiProblem("conflict", "The meeting is over.", { reason: "event_over" });
 }
 
 /** At which the new host has to be free: the one that is confirmed, else all that are proposed. In order. */

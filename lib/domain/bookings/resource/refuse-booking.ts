@@ -28,7 +28,9 @@ export function refuseBooking(refused: Refused, body: Pick<BookingBody, "attende
         "conflict",
       );
     case "full":
-      return new ApiProblem("conflict", "This address has as many bookings with this host as it may have.");
+      return new ApiProblem("conflict", "This address has as many bookings with this host as it may have.", {
+        reason: "too_many",
+      });
   }
 }
 

@@ -40,7 +40,7 @@ export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
     const [event] = events;
     const series = event && readSeries(event);
     if (event?.id !== id || !event.confirmedFlag || !series)
-      throw new ApiProblem("conflict", "The event is over, or not confirmed.");
+      throw new ApiProblem("conflict", "The event is over, or not confirmed.", { reason: "event_over" });
     target.precondition.check(event);
     refuseUnknown(events, move);
     const steps = planMoves(events, move);
@@ -82,7 +82,7 @@ async function moveAll(
   for (const { id, to: start, minutes, hosts } of steps) {
     const people = events.find((event) => event.id === id)?.invitees ?? [];
     const mover = people.find((one) => one.position === position) ?? people.find(({ su }) => su);
-    if (!mover) throw new ApiProblem("conflict", "The event has no host.");
+    if (!mover) throw new ApiProblem("conflict", "The event has no host.", { reason: "no_host" });
     const quietly = { ...target, id, precondition: new Precondition(null), isQuiet: true };
     const move = {
       invitee: mover.id,

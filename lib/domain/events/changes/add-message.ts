@@ -23,7 +23,9 @@ export function addMessage(
     const known = (hash: Uint8Array | null) => hash && mailHash && Buffer.compare(hash, mailHash) === 0;
     if (event.messages.some((message) => message.id === id || known(message.mailHash))) return null;
     if (event.messages.length >= MAX_MESSAGES)
-      throw new ApiProblem("conflict", `The event has ${MAX_MESSAGES} messages, the most that it can have.`);
+      throw new ApiProblem("conflict", `The event has ${MAX_MESSAGES} messages, the most that it can have.`, {
+        reason: "too_many",
+      });
     const sender = body.from ? findInvitee(event, body.from, "/from") : event.invitees.find(({ su }) => su);
     await tx.eventMessage.create({
       data: {

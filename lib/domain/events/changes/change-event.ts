@@ -27,7 +27,8 @@ export function changeEvent(
     const event = await findEvent(tx, organization, id);
     precondition.check(event);
     const verdict = verdictOn(operation, derivePhase(event));
-    if (verdict === "refused") throw new ApiProblem("conflict", "The event is cancelled.");
+    if (verdict === "refused")
+      throw new ApiProblem("conflict", "The event is cancelled.", { reason: "event_cancelled" });
     const outcome = verdict === "allowed" ? await change(tx, event) : null;
     if (!outcome) return { event: serializeEvent(event), happened: null };
     return finishChange(tx, organization, event, { ...outcome, isQuiet }, now);

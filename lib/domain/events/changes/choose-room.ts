@@ -53,6 +53,7 @@ export async function chooseRoom(
   const fitting = setting ? fitRooms(rooms, setting, countComing(event)) : rooms;
   const free = fitting.filter(({ host }) => isRoomFree(host, time));
   const room = free.find(({ id }) => id === own) ?? free[0];
-  if (!room && setting) throw new ApiProblem("slot_taken", "No room is free at this time.");
+  if (!room && setting)
+    throw new ApiProblem("slot_taken", "No room is free at this time.", { reason: "no_room" });
   return room?.id ?? null;
 }

@@ -15,7 +15,9 @@ export function confirmEvent(db: Db, target: EventTarget, body: ConfirmBody, que
       placeId: named(event.places, [body?.place_id, "/place_id"], [query.p, "/p"]),
     });
     if (dateId === null && placeId === null)
-      throw new ApiProblem("conflict", "The event has neither a date nor a place to decide on.");
+      throw new ApiProblem("conflict", "The event has neither a date nor a place to decide on.", {
+        reason: "nothing_to_decide",
+      });
     if (event.confirmedFlag && event.confirmedDateId === dateId && event.confirmedPlaceId === placeId)
       return null;
     return {

@@ -23,11 +23,13 @@ export function inviteToEvent(
   return changeEvent(db, target, "invite", async (tx, event) => {
     if (event.invitees.some(({ email }) => email === body.email))
       throw fieldProblem("/email", "taken", "This address is invited already", "conflict");
-    if (countFree(event) === 0) throw new ApiProblem("conflict", "All seats of the event are taken.");
+    if (countFree(event) === 0)
+      throw new ApiProblem("conflict", "All seats of the event are taken.", { reason: "seats_taken" });
     if (event.seats === null && event.invitees.filter(({ su }) => !su).length >= MAX_EVENT_PARTS.invitees)
       throw new ApiProblem(
         "conflict",
         `The event has ${MAX_EVENT_PARTS.invitees} invitees, the most that it can have.`,
+        { reason: "too_many" },
       );
     const user = await tx.user.findFirst({
       where: { organizationId: target.organization, email: body.email },

@@ -40,7 +40,8 @@ interface Move {
 export function moveEvent(db: Db, target: EventTarget, move: Move) {
   return changeEvent(db, target, "update", async (tx, event) => {
     const date = event.dates.find(({ id }) => id === event.confirmedDateId);
-    if (!event.confirmedFlag || !date) throw new ApiProblem("conflict", "The event is not confirmed.");
+    if (!event.confirmedFlag || !date)
+      throw new ApiProblem("conflict", "The event is not confirmed.", { reason: "event_not_confirmed" });
     if (+date.startsAt === move.start) return null;
     if (!move.isChecked) await requireOffered(tx, target, move, event);
     const end = instant(move.start + move.minutes * MINUTE);

@@ -10,7 +10,10 @@ export async function removeInvitee(db: Db, target: EventTarget, inviteeId: stri
   await changeEvent(db, target, "uninvite", async (tx, event) => {
     const invitee = event.invitees.find(({ id }) => id === inviteeId);
     if (!invitee) throw notFound(`The invitee ${inviteeId}`);
-    if (invitee.su) throw new ApiProblem("conflict", "The organiser cannot be removed; cancel the event.");
+    if (invitee.su)
+      throw new ApiProblem("conflict", "The organiser cannot be removed; cancel the event.", {
+        reason: "organiser_stays",
+      });
     // What takes the entry out of the invitee's calendar has to be newer than what put it there.
     if (event.confirmedFlag)
       await tx.event.update({

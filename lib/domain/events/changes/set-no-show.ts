@@ -12,7 +12,9 @@ export function setNoShow(db: Db, target: EventTarget, body: NoShowBody) {
   return changeEvent(db, target, "no_show", async (tx, event) => {
     const expected = body.invitee === undefined ? listExpected(event) : [pickExpected(event, body.invitee)];
     if (body.no_show && !hasBegun(event, target.now))
-      throw new ApiProblem("conflict", "The event has not begun, or is not confirmed.");
+      throw new ApiProblem("conflict", "The event has not begun, or is not confirmed.", {
+        reason: "event_not_begun",
+      });
     const changed = expected.filter(({ noShowAt }) => (noShowAt !== null) !== body.no_show);
     if (changed.length === 0) return null;
     await tx.invitee.updateMany({

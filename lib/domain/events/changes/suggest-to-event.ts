@@ -16,7 +16,8 @@ export interface Suggestion {
 /** One more date or place to choose from, with a yes of who suggests it. One that is there already stays single. */
 export function suggestToEvent(db: Db, target: EventTarget, { invitee, date, place }: Suggestion) {
   return changeEvent(db, target, "update", async (tx, event) => {
-    if (event.confirmedFlag) throw new ApiProblem("conflict", "The event is confirmed.");
+    if (event.confirmedFlag)
+      throw new ApiProblem("conflict", "The event is confirmed.", { reason: "event_confirmed" });
     const by = event.invitees.find(({ id }) => id === invitee);
     if (!by) throw new ApiProblem("not_found", "The invitee was not found.");
     const ofEvent = { organizationId: event.organizationId, eventId: event.id };
@@ -47,6 +48,7 @@ function requireRoom(event: EventRow, kind: "dates" | "places") {
     throw new ApiProblem(
       "conflict",
       `The event has ${MAX_EVENT_PARTS[kind]} ${kind}, the most that it can have.`,
+      { reason: "too_many" },
     );
 }
 

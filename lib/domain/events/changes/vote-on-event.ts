@@ -54,7 +54,8 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
 /** Whoever gave a seat up has it again only while one is left, and has not taken one elsewhere. */
 function requireSeat(event: EventRow, { movedTo }: EventRow["invitees"][number]) {
   if (movedTo !== null) throw new ApiProblem("conflict", "The seat was given up for another meeting.");
-  if (countFree(event) === 0) throw new ApiProblem("slot_taken", "All seats of the event are taken.");
+  if (countFree(event) === 0)
+    throw new ApiProblem("slot_taken", "All seats of the event are taken.", { reason: "seats_taken" });
 }
 
 /** Who would come if need be, can come: it is a yes with a mark. */

@@ -12,6 +12,7 @@ import organization from "./organization/de";
 import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
+import refusals from "./refusals/de";
 import roles from "./roles/de";
 import rooms from "./rooms/de";
 import rules from "./rules/de";
@@ -34,6 +35,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...refusals,
   ...roles,
   ...rooms,
   ...series,

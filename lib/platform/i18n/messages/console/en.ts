@@ -11,6 +11,7 @@ import organization from "./organization/en";
 import own from "./own/en";
 import planning from "./planning/en";
 import push from "./push/en";
+import refusals from "./refusals/en";
 import roles from "./roles/en";
 import rooms from "./rooms/en";
 import rules from "./rules/en";
@@ -34,6 +35,7 @@ const console = {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...refusals,
   ...roles,
   ...rooms,
   ...series,

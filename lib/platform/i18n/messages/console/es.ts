@@ -12,6 +12,7 @@ import organization from "./organization/es";
 import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
+import refusals from "./refusals/es";
 import roles from "./roles/es";
 import rooms from "./rooms/es";
 import rules from "./rules/es";
@@ -34,6 +35,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...refusals,
   ...roles,
   ...rooms,
   ...series,

@@ -12,6 +12,7 @@ import organization from "./organization/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
+import refusals from "./refusals/fr";
 import roles from "./roles/fr";
 import rooms from "./rooms/fr";
 import rules from "./rules/fr";
@@ -34,6 +35,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...refusals,
   ...roles,
   ...rooms,
   ...series,

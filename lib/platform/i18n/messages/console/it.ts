@@ -12,6 +12,7 @@ import organization from "./organization/it";
 import own from "./own/it";
 import planning from "./planning/it";
 import push from "./push/it";
+import refusals from "./refusals/it";
 import roles from "./roles/it";
 import rooms from "./rooms/it";
 import rules from "./rules/it";
@@ -34,6 +35,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...refusals,
   ...roles,
   ...rooms,
   ...series,

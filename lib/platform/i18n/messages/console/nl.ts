@@ -12,6 +12,7 @@ import organization from "./organization/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
+import refusals from "./refusals/nl";
 import roles from "./roles/nl";
 import rooms from "./rooms/nl";
 import rules from "./rules/nl";
@@ -34,6 +35,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...refusals,
   ...roles,
   ...rooms,
   ...series,

@@ -12,6 +12,7 @@ import organization from "./organization/pt";
 import own from "./own/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
+import refusals from "./refusals/pt";
 import roles from "./roles/pt";
 import rooms from "./rooms/pt";
 import rules from "./rules/pt";
@@ -34,6 +35,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...refusals,
   ...roles,
   ...rooms,
   ...series,

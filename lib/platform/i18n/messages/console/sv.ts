@@ -12,6 +12,7 @@ import organization from "./organization/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
+import refusals from "./refusals/sv";
 import roles from "./roles/sv";
 import rooms from "./rooms/sv";
 import rules from "./rules/sv";
@@ -34,6 +35,7 @@ export default {
   ...calendarUse,
   ...planning,
   ...rules,
+  ...refusals,
   ...roles,
   ...rooms,
   ...series,

@@ -25,6 +25,5 @@ export default {
     leave: "Testmodus verlassen",
     enter: "Testmodus",
     late: "Die Uhr geht nur vorwärts. Wählen Sie einen späteren Zeitpunkt, oder leeren Sie die Testumgebung.",
-    refused: "Das hat nicht geklappt: {detail}",
   },
 } satisfies TestModeTexts;

@@ -22,7 +22,6 @@ const testMode = {
     leave: "Leave test mode",
     enter: "Test mode",
     late: "The clock only goes forwards. Choose a later moment, or empty the sandbox.",
-    refused: "That did not work: {detail}",
   },
 };
 

@@ -25,6 +25,5 @@ export default {
     leave: "Salir del modo de prueba",
     enter: "Modo de prueba",
     late: "El reloj solo avanza. Elija un momento posterior o vacíe el entorno de prueba.",
-    refused: "No ha funcionado: {detail}",
   },
 } satisfies TestModeTexts;

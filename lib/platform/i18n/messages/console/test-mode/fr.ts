@@ -25,6 +25,5 @@ export default {
     leave: "Quitter le mode test",
     enter: "Mode test",
     late: "L’horloge ne fait qu’avancer. Choisissez un moment ultérieur ou videz le bac à sable.",
-    refused: "Cela n’a pas fonctionné : {detail}",
   },
 } satisfies TestModeTexts;

@@ -26,6 +26,5 @@ export default {
     leave: "Esci dalla modalità di prova",
     enter: "Modalità di prova",
     late: "L’orologio va solo avanti. Scegliete un momento successivo o svuotate l’ambiente di prova.",
-    refused: "Non ha funzionato: {detail}",
   },
 } satisfies TestModeTexts;

@@ -25,6 +25,5 @@ export default {
     leave: "Testmodus verlaten",
     enter: "Testmodus",
     late: "De klok gaat alleen vooruit. Kies een later moment of maak de testomgeving leeg.",
-    refused: "Dat is niet gelukt: {detail}",
   },
 } satisfies TestModeTexts;

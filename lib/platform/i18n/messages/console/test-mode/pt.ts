@@ -25,6 +25,5 @@ export default {
     leave: "Sair do modo de teste",
     enter: "Modo de teste",
     late: "O relógio só anda para a frente. Escolha um momento posterior ou esvazie o ambiente de teste.",
-    refused: "Não resultou: {detail}",
   },
 } satisfies TestModeTexts;

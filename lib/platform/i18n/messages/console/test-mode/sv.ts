@@ -24,6 +24,5 @@ export default {
     leave: "Lämna testläget",
     enter: "Testläge",
     late: "Klockan går bara framåt. Välj en senare tidpunkt eller töm testmiljön.",
-    refused: "Det gick inte: {detail}",
   },
 } satisfies TestModeTexts;

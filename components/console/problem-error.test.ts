@@ -1,0 +1,72 @@
+import { createTranslator } from "use-intl/core";
+import { describe, expect, it } from "vitest";
+import { FIELD_CODES, PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
+import { REFUSAL_REASONS } from "@/lib/platform/http/refusal-reasons";
+import { LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
+import { MESSAGES } from "@/lib/platform/i18n/translate";
+import { faultText } from "./form/fault-text";
+import { describeError, ProblemError } from "./problem-error";
+import type { TranslateConsole } from "./texts";
+
+const CONSOLE_LANGUAGES = LANGUAGES.filter((lang) => lang === toConsoleLanguage(lang));
+
+const translate = (lang: (typeof CONSOLE_LANGUAGES)[number]) =>
+  createTranslator({
+    locale: lang,
+    messages: MESSAGES[lang].console,
+    onError: (error) => {
+      throw error;
+    },
+  }) as unknown as TranslateConsole;
+
+const refuse = (code: ProblemCode, members: object = {}) =>
+  new ProblemError(PROBLEMS[code].status, {
+    code,
+    detail: "Words for a programmer.",
+    errors: [],
+    ...members,
+  } as unknown as ProblemError["problem"]);
+
+const CODES = Object.keys(PROBLEMS) as ProblemCode[];
+
+const listTexts = (t: TranslateConsole) => [
+  ...CODES.map((code) => describeError(refuse(code), t)),
+  ...REFUSAL_REASONS.map((reason) => describeError(refuse("conflict", { reason }), t)),
+  ...FIELD_CODES.map((code) => faultText(code, t)),
+];
+
+describe.each(CONSOLE_LANGUAGES)("A refusal in %s", (lang) => {
+  it("has words of its own for every code and every reason", () => {
+    const texts = listTexts(translate(lang));
+    for (const text of texts) expect(text).not.toBe("");
+    expect(texts).not.toContain("Words for a programmer.");
+  });
+
+  it("is in that language", () => {
+    if (lang === "en") return;
+    const english = listTexts(translate("en"));
+    const same = listTexts(translate(lang)).filter((text, index) => text === english[index]);
+    expect(same).toEqual([]);
+  });
+});
+
+describe("A refusal", () => {
+  const t = translate("de");
+
+  it("says why before what", () => {
+    expect(describeError(refuse("conflict", { reason: "team_empty" }), t)).toBe(
+      MESSAGES.de.console.refusals.reasons.team_empty,
+    );
+  });
+
+  it("says what is wrong with a value that no field shows", () => {
+    const errors = [{ in: "body", pointer: "/handle", code: "taken", message: "is taken" }];
+    expect(describeError(refuse("conflict", { errors }), t)).toBe(MESSAGES.de.console.errors.taken);
+  });
+
+  it("has words where a newer service gives a code or a reason that is not known here", () => {
+    const known = MESSAGES.de.console.refusals.codes;
+    expect(describeError(refuse("conflict", { reason: "full_moon" }), t)).toBe(known.conflict);
+    expect(describeError(refuse("conflict", { code: "teapot" }), t)).toBe(known.internal);
+  });
+});
