@@ -30,7 +30,7 @@ export const EXPECTED: Record<string, string> = {
     createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn getProvisioning
     createSignInDomain verifySignInDomain deleteSignInDomain
     getTestClock updateTestClock endTestClock resetSandbox fillSandbox switchMode listDomains createDomain getDomain updateDomain
-    checkDomain deleteDomain
+    checkDomain deleteDomain restoreRemoved
   `,
   // The organisation, to read.
   "----x":
@@ -62,7 +62,7 @@ export const EXPECTED: Record<string, string> = {
     deletePhoto putCover deleteCover retryConference
   `,
   // Whose it is, is asked of each operation.
-  "xxxx-": "writeEvents writeBookings",
+  "xxxx-": "writeEvents writeBookings listRemovals",
   // What is one's own as a person.
   "--x--": `
     getPreferences updatePreferences listPushSubscriptions createPushSubscription updateCalendars

@@ -84,6 +84,8 @@ export async function createWorld(tenant: Tenant) {
   const { body: moved } = await tenant.post(`/v2/users/${user._id}/absences`, AWAY);
   await tenant.put(`/v2/users/${user._id}/absences/${moved._id}`, { label: "Winter" });
   const [change] = (await tenant.get(`/v2/audit?resource_id=${moved._id}`)).body;
+  const removed = await createTeam(tenant);
+  await tenant.delete(`/v2/teams/${removed._id}`);
   const hook = await createHook(tenant);
   const invitation = (await tenant.post("/v2/invitations", { name: "Spring intake" })).body;
   const invited = await inviteEarlier(tenant);
@@ -102,6 +104,7 @@ export async function createWorld(tenant: Tenant) {
     availability,
     absence,
     change,
+    removed,
     calendar,
     calendarChange,
     videoAccount,
@@ -1061,6 +1064,11 @@ export const SAMPLES: Record<
   },
   listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
   getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
+  listRemovals: { foreign: "empty", call: () => ({ path: "/v2/removals" }) },
+  restoreRemoved: {
+    foreign: 404,
+    call: ({ removed }) => ({ path: `/v2/removals/${removed._id}/restore`, body: {} }),
+  },
   undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };

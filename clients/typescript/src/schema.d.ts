@@ -3652,6 +3652,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was deleted in the last 7 days and can be restored, newest first
+         * @description Deleting takes effect at once. Absences, availabilities, booking pages, appointment types, teams, forms, locators, locations and entries of waiting lists are kept for 7 days with all that goes with them. Members are told of what they have deleted themselves.
+         *
+         *     Scope: `audit:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        get: operations["listRemovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/removals/{resource_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore what was deleted
+         * @description Puts back what was deleted less than 7 days ago under its old id, with all that went with it: of a booking page its appointment types, links and those who wait; of a team its people and pages; of a form its answers. Refused with 409 when its name or address is something else's by now, or what it belonged to is gone. Members restore what they have deleted themselves.
+         *
+         *     Scope: `audit:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        post: operations["restoreRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/audit/{entry_id}/undo": {
         parameters: {
             query?: never;
@@ -3663,7 +3707,7 @@ export interface paths {
         put?: never;
         /**
          * Take a change back
-         * @description Writes what was there before, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and all that the same request has changed of it. Refused with 409 `changed_since` when something of it was changed later. Answers the entry that this leaves, which can be taken back in turn. Members take back what is changed of their own.
+         * @description Writes what was there before, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and all that the same request has changed of it. Refused with 409 `changed_since` when something of it was changed later. Answers the entry that this leaves, which can be taken back in turn. Of what was deleted, the latest entry restores it for 7 days, as `POST /v2/removals/{resource_id}/restore` does. Members take back what is changed of their own.
          *
          *     Scope: `audit:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
@@ -9062,6 +9106,27 @@ export interface components {
             /** @description Names in `prefill` that the booker cannot change. */
             locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
         };
+        ListedRemoval: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "team" | "waiting_entry";
+            /** @description The id that it had, and has again when it is restored. */
+            resource_id: components["schemas"]["Id"];
+            /** @description What people know it by; empty where it had no name. */
+            name: string;
+            /** @description The user whose it was; null: the organisation's, or a team's. */
+            user: components["schemas"]["Id"] | null;
+            /** @description The user who deleted it; null: a program. */
+            removed_by: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            removed_at: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be restored.
+             */
+            expires_at: string;
+            removed_by_name: string | null;
+        };
         ListHooksAnswer: {
             hooks: components["schemas"]["Webhook"][];
         };
@@ -11205,6 +11270,26 @@ export interface components {
         };
         RemindInvitationBody: Record<string, never>;
         RemindInviteesBody: Record<string, never>;
+        Removal: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "team" | "waiting_entry";
+            /** @description The id that it had, and has again when it is restored. */
+            resource_id: components["schemas"]["Id"];
+            /** @description What people know it by; empty where it had no name. */
+            name: string;
+            /** @description The user whose it was; null: the organisation's, or a team's. */
+            user: components["schemas"]["Id"] | null;
+            /** @description The user who deleted it; null: a program. */
+            removed_by: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            removed_at: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be restored.
+             */
+            expires_at: string;
+        };
         ReplaceRecoveryCodesBody: Record<string, never>;
         ReplayBody: {
             /** Format: date-time */
@@ -11264,6 +11349,7 @@ export interface components {
             if_match?: string;
             body?: components["schemas"]["RescheduleBody"];
         };
+        RestoreRemovedBody: Record<string, never>;
         RetryConferenceBody: Record<string, never>;
         RotatedSecret: {
             /**
@@ -38400,6 +38486,150 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRemovals: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only what was one of these. */
+                resource?: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "team" | "waiting_entry";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "resource": "absence",
+                     *         "resource_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "removed_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "removed_at": "2031-03-10T09:00:00.000Z",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
+                     *         "removed_by_name": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListedRemoval"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreRemoved: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Only what is about the resource with this `_id`. */
+                resource_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["RestoreRemovedBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "resource": "absence",
+                     *       "resource_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "removed_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "removed_at": "2031-03-10T09:00:00.000Z",
+                     *       "expires_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Removal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

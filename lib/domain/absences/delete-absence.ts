@@ -1,3 +1,4 @@
+import { keepRemoved } from "@/lib/domain/deletions/keep-removed";
 import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -15,6 +16,12 @@ export function deleteAbsence(
   return inTransaction(db, async (tx) => {
     const row = await findLocked(tx, "absences", () => findAbsence(tx, organization, path));
     precondition.check(row);
+    await keepRemoved(tx, organization, {
+      resource: "absence",
+      id: row.id,
+      name: row.label,
+      owner: row.userId,
+    });
     await noteDeletions(tx, organization, { kind: "absence", ids: [row.id], parent: row.userId });
     await tx.absence.delete({ where: keyOf(organization, row.id) });
     return { n: 1, ok: 1 as const };

@@ -1,3 +1,4 @@
+import { keepRemoved } from "@/lib/domain/deletions/keep-removed";
 import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
 import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
@@ -13,7 +14,7 @@ const FORGET_TYPE = statement(`
   UPDATE events SET appointment_type_id = NULL, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND appointment_type_id = $2`);
 
-/** Its events stay. */
+/** Its events stay. For a while it can be restored. */
 export function deleteAppointmentType(
   db: Db,
   organization: OrganizationId,
@@ -24,6 +25,12 @@ export function deleteAppointmentType(
     const page = await lockPage(tx, organization, nickname);
     const row = await findAppointmentType(tx, page, handle);
     precondition.check(row);
+    await keepRemoved(tx, organization, {
+      resource: "appointment_type",
+      id: row.id,
+      name: row.name,
+      owner: page.userId,
+    });
     await sql(tx, FORGET_TYPE, [organization, row.id]); // nobody books it meanwhile: the page is held
     await noteBelongings(tx, organization, "appointment_type", [row.id]);
     await noteDeletions(tx, organization, {

@@ -42,13 +42,30 @@ const LATEST = statement<Written & { resourceId: string }>(`
    CROSS JOIN LATERAL (SELECT resource_id, id, request_id, transaction_id FROM audit_entries
                         WHERE organization_id = $1 AND resource_id = asked.id ORDER BY id DESC LIMIT 1) e`);
 
+const KEPT = statement<{ resource: string; resource_id: string }>(
+  "SELECT resource, resource_id FROM removals WHERE organization_id = $1 AND resource_id = ANY ($2)",
+);
+
+/** Those of what was deleted, and can be restored. */
+async function findRestorable(db: Db, organization: OrganizationId, entries: readonly AuditEntry[]) {
+  const deletions = entries.filter(({ action }) => action === "delete");
+  if (deletions.length === 0) return [];
+  const kept = await sql(db, KEPT, [organization, deletions.map(({ resourceId }) => resourceId)]);
+  return deletions.filter((entry) =>
+    kept.some((one) => one.resource === entry.resource && one.resource_id === entry.resourceId),
+  );
+}
+
 /** The ids of the entries that can be taken back: what they are about has not been changed since. */
 export async function findUndoable(
   db: Db,
   organization: OrganizationId,
   entries: readonly AuditEntry[],
 ): Promise<ReadonlySet<string>> {
-  const candidates = entries.filter(mayBeUndone);
+  const candidates: AuditEntry[] = [
+    ...entries.filter(mayBeUndone),
+    ...(await findRestorable(db, organization, entries)),
+  ];
   if (candidates.length === 0) return new Set();
   const resources = [...new Set(candidates.map(({ resourceId }) => resourceId))];
   const latest = new Map(

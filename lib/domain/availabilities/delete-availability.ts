@@ -1,4 +1,5 @@
 import { lockUserPages } from "@/lib/domain/bookpages/lock-bookpage";
+import { keepRemoved } from "@/lib/domain/deletions/keep-removed";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -20,6 +21,12 @@ export function deleteAvailability(
     precondition.check(row);
     await lockUserPages(tx, organization, row.userId);
     await refuseWhileUsed(tx, organization, row.id);
+    await keepRemoved(tx, organization, {
+      resource: "availability",
+      id: row.id,
+      name: "",
+      owner: row.userId,
+    });
     await tx.availability.delete({ where: keyOf(organization, row.id) });
     return { n: 1, ok: 1 as const };
   });

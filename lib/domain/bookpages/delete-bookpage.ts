@@ -1,3 +1,4 @@
+import { keepRemoved } from "@/lib/domain/deletions/keep-removed";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { keyOf } from "@/lib/platform/db/key-of";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -6,7 +7,7 @@ import { forgetPages } from "./forget-pages";
 import { lockBookpage } from "./lock-bookpage";
 import { missingBookpage } from "./queries";
 
-/** Its events stay. */
+/** Its events stay. For a while it can be restored. */
 export function deleteBookpage(
   db: Db,
   organization: OrganizationId,
@@ -17,6 +18,12 @@ export function deleteBookpage(
     const row = await lockBookpage(tx, organization, { nickname });
     if (!row) throw missingBookpage(nickname);
     precondition.check(row);
+    await keepRemoved(tx, organization, {
+      resource: "bookpage",
+      id: row.id,
+      name: row.nickname,
+      owner: row.userId,
+    });
     await forgetPages(tx, organization, [row.id]);
     await tx.bookpage.delete({ where: keyOf(organization, row.id) });
     return { n: 1, ok: 1 as const };

@@ -1,6 +1,5 @@
 import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
 import { leaveNames } from "@/lib/domain/directory/take-name";
-import { removePicture } from "@/lib/domain/pictures/keep-picture";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -9,10 +8,6 @@ import { statement } from "@/lib/platform/db/statement";
 const FORGET_PAGES = statement(`
   UPDATE events SET bookpage_id = NULL, appointment_type_id = NULL, updated_at = now(), v = v + 1
    WHERE organization_id = $1 AND bookpage_id = ANY ($2)`);
-
-const COVERS = statement<{ picture: string | null }>(`
-  SELECT substring(custom ->> 'cover' from '^/files/([0-9a-f]{40})-') AS picture FROM bookpages
-   WHERE organization_id = $1 AND id = ANY ($2) AND custom ->> 'cover' LIKE '/files/%'`);
 
 /**
  * Events stay, and no longer say on which page they were booked; the nicknames are free. The caller holds the pages,
@@ -25,8 +20,6 @@ export async function forgetPages(
 ): Promise<void> {
   if (pages.length === 0) return;
   await sql(tx, FORGET_PAGES, [organization, pages]);
-  for (const { picture } of await sql(tx, COVERS, [organization, pages]))
-    await removePicture(tx, organization, picture);
   await noteBelongings(tx, organization, "bookpage", pages);
   await leaveNames(tx, { kind: "nickname", organization }, pages);
 }

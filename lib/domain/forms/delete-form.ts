@@ -1,3 +1,4 @@
+import { keepRemoved } from "@/lib/domain/deletions/keep-removed";
 import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
 import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { leaveNames } from "@/lib/domain/directory/take-name";
@@ -7,10 +8,12 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { findForm } from "./queries";
 
-/** What was answered goes with it; what was booked stays. */
+/** What was answered goes with it; what was booked stays. For a while all of it can be restored. */
 export function deleteForm(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return inTransaction(db, async (tx) => {
-    precondition.check(await findLocked(tx, "forms", () => findForm(tx, organization, id)));
+    const form = await findLocked(tx, "forms", () => findForm(tx, organization, id));
+    precondition.check(form);
+    await keepRemoved(tx, organization, { resource: "form", id, name: form.handle, owner: null });
     await leaveNames(tx, { kind: "form", organization }, [id]);
     await noteBelongings(tx, organization, "form", [id]);
     await noteDeletions(tx, organization, { kind: "form", ids: [id] });

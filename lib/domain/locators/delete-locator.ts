@@ -1,3 +1,4 @@
+import { keepRemoved } from "@/lib/domain/deletions/keep-removed";
 import { noteBelongings } from "@/lib/domain/deletions/note-belongings";
 import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import { leaveNames } from "@/lib/domain/directory/take-name";
@@ -7,10 +8,12 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { findLocator } from "./queries";
 
-/** Its locations go with it. */
+/** Its locations go with it. For a while all of it can be restored. */
 export function deleteLocator(db: Db, organization: OrganizationId, id: string, precondition: Precondition) {
   return inTransaction(db, async (tx) => {
-    precondition.check(await findLocked(tx, "locators", () => findLocator(tx, organization, id)));
+    const locator = await findLocked(tx, "locators", () => findLocator(tx, organization, id));
+    precondition.check(locator);
+    await keepRemoved(tx, organization, { resource: "locator", id, name: locator.handle, owner: null });
     await leaveNames(tx, { kind: "locator", organization }, [id]);
     await noteBelongings(tx, organization, "locator", [id]);
     await noteDeletions(tx, organization, { kind: "locator", ids: [id] });

@@ -8,7 +8,7 @@ export interface OwnedTable {
   condition: string;
   /** Whether the rows themselves say so. */
   isDirect: boolean;
-  /** What is a secret, or was made of one: any bytes but those of pictures. */
+  /** What is a secret, was made of one, or holds such: any bytes but those of pictures, rows that were deleted. */
   secretColumns: string[];
 }
 
@@ -16,6 +16,7 @@ const TABLES = statement<{ name: string; columns: string[]; secrets: string[] }>
   SELECT c.table_name::text AS name, coalesce(array_agg(c.column_name::text), '{}') AS columns,
          coalesce(array_agg(c.column_name::text) FILTER (
            WHERE c.table_name <> 'files' AND (c.data_type = 'bytea' OR c.column_name ~ 'password|secret|token|hash')
+              OR c.table_name = 'removed_rows' AND c.column_name = 'content'
          ), '{}') AS secrets
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
    WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'

@@ -1,4 +1,5 @@
 import { recordErasure } from "@/lib/domain/audit/record-entry";
+import { forgetRemovalsThatMention } from "@/lib/domain/deletions/forget-removals";
 import { noteDeletions } from "@/lib/domain/deletions/note-deletions";
 import type { AccountRights } from "@/lib/domain/users/account-rights";
 import { deleteUser, refuseToDelete } from "@/lib/domain/users/delete-user";
@@ -11,6 +12,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem } from "@/lib/platform/http/problem";
+import { containsPattern } from "./contains-pattern";
 import { eraseDeliveries } from "./erase-deliveries";
 import { eraseEntries } from "./erase-entries";
 import { eraseEvents } from "./erase-events";
@@ -97,7 +99,7 @@ interface Erasure {
 }
 
 async function eraseRecords(tx: Db, traces: Traces, { redactor, rights, id }: Erasure) {
-  const { organization, emails, events, user } = traces;
+  const { organization, emails, events, responses, user } = traces;
   await silenceAudit(tx);
   await eraseResponses(tx, traces, redactor);
   await eraseEvents(tx, traces, redactor);
@@ -108,6 +110,7 @@ async function eraseRecords(tx: Db, traces: Traces, { redactor, rights, id }: Er
     // Leaving events, the member has left name and address in those that were theirs.
     await eraseEvents(tx, { ...traces, user: null }, redactor);
   }
+  await forgetRemovalsThatMention(tx, organization, [...emails, ...responses].map(containsPattern));
   await eraseLinks(tx, traces, redactor);
   await removeEntriesOf(tx, organization, emails);
   await sql(tx, ERASE_CONTACT, [organization, emails]);

@@ -1,3 +1,4 @@
+import { forgetOldRemovals } from "@/lib/domain/deletions/forget-removals";
 import { noteRemoved, type RemovedRow } from "@/lib/domain/deletions/note-removed";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -23,6 +24,7 @@ export async function removeOldRecords(
     const values = sandbox ? [days, sandbox] : [days];
     if (statement) await removeInBatches(db, { remove: statement, values, noted: removal.noted });
   };
+  await forgetOldRemovals(db, sandbox);
   for (const { days, remove: removal } of RECORDS_BY_DAYS) await remove(removal, days);
   for (const [setting, removal] of Object.entries(RECORDS_BY_SETTING)) {
     const days = retention[setting as keyof typeof RECORDS_BY_SETTING];

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { auditEntry } from "@/lib/domain/audit/schema";
+import { RESTORABLE_RESOURCES } from "@/lib/domain/deletions/kept-rows";
 import { defineContract } from "@/lib/platform/http/contract";
-import { id } from "@/lib/platform/http/fields";
+import { id, timestamp } from "@/lib/platform/http/fields";
+import { defineList } from "@/lib/platform/http/list-contract";
+import { removalsQuery } from "./removals-query";
 
 export const undoChangeContract = defineContract({
   tag: "Audit log",
@@ -12,10 +15,60 @@ export const undoChangeContract = defineContract({
   audience: "peopleWritten",
   summary: "Take a change back",
   description:
-    "Writes what was there before, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and all that the same request has changed of it. Refused with 409 `changed_since` when something of it was changed later. Answers the entry that this leaves, which can be taken back in turn. Members take back what is changed of their own.",
+    "Writes what was there before, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and all that the same request has changed of it. Refused with 409 `changed_since` when something of it was changed later. Answers the entry that this leaves, which can be taken back in turn. Of what was deleted, the latest entry restores it for 7 days, as `POST /v2/removals/{resource_id}/restore` does. Members take back what is changed of their own.",
   params: z.object({ entry_id: id }),
   body: z.object({}),
   status: [200],
   answer: auditEntry,
+  example: { body: {} },
+});
+
+const removal = z
+  .object({
+    _id: id,
+    resource: z.enum(RESTORABLE_RESOURCES),
+    resource_id: id.describe("The id that it had, and has again when it is restored."),
+    name: z.string().describe("What people know it by; empty where it had no name."),
+    user: id.nullable().describe("The user whose it was; null: the organisation's, or a team's."),
+    removed_by: id.nullable().describe("The user who deleted it; null: a program."),
+    removed_at: timestamp,
+    expires_at: timestamp.describe("Until then it can be restored."),
+  })
+  .meta({ id: "Removal" });
+
+const tag = "Audit log";
+
+export const listRemovalsContract = defineList(
+  {
+    tag,
+    scope: "audit:read",
+    method: "GET",
+    path: "/v2/removals",
+    name: "listRemovals",
+    audience: "peopleWritten",
+    summary: "What was deleted in the last 7 days and can be restored, newest first",
+    description:
+      "Deleting takes effect at once. Absences, availabilities, booking pages, appointment types, teams, forms, locators, locations and entries of waiting lists are kept for 7 days with all that goes with them. Members are told of what they have deleted themselves.",
+    query: removalsQuery,
+    status: [200],
+    answer: z.array(removal.extend({ removed_by_name: z.string().nullable() }).meta({ id: "ListedRemoval" })),
+  },
+  { deletions: null, unsynced: "they come and go within days" },
+);
+
+export const restoreRemovedContract = defineContract({
+  tag,
+  scope: "audit:write",
+  method: "POST",
+  path: "/v2/removals/:resource_id/restore",
+  name: "restoreRemoved",
+  audience: "peopleWritten",
+  summary: "Restore what was deleted",
+  description:
+    "Puts back what was deleted less than 7 days ago under its old id, with all that went with it: of a booking page its appointment types, links and those who wait; of a team its people and pages; of a form its answers. Refused with 409 when its name or address is something else's by now, or what it belonged to is gone. Members restore what they have deleted themselves.",
+  params: z.object({ resource_id: id }),
+  body: z.object({}),
+  status: [200],
+  answer: removal,
   example: { body: {} },
 });

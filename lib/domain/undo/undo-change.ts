@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { describeEntries } from "@/lib/domain/audit/queries";
 import { mayBeUndone } from "@/lib/domain/audit/undoable";
+import { RESTORABLE_RESOURCES } from "@/lib/domain/deletions/kept-rows";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { AuditEntry } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -12,6 +13,7 @@ import { ApiProblem, notFound, notOwn } from "@/lib/platform/http/problem";
 import type { Place } from "./people-before";
 import { readLatestSave } from "./read-save";
 import { findOwner, readSubject, type Subject } from "./read-subject";
+import { restoreRemoved } from "./restore-removed";
 import { findStateBefore } from "./state-before";
 import { WRITE_BACK } from "./write-back";
 
@@ -29,6 +31,7 @@ interface Wish {
 export function undoChange(db: Db, organization: OrganizationId, { entry: id, member, now }: Wish) {
   return inTransaction(db, async (tx) => {
     const entry = await tx.auditEntry.findUnique({ where: keyOf(organization, id) });
+    if (entry && isDeletion(entry)) return restore(tx, organization, { entry, member });
     const subject = await findSubject(tx, organization, entry);
     if (member !== null && (!subject || !isTheirs(member, findOwner(subject)))) throw notOwn();
     if (!entry) throw notFound(`The entry ${id}`);
@@ -43,11 +46,27 @@ export function undoChange(db: Db, organization: OrganizationId, { entry: id, me
     if (!before) throw changedSince();
     await refuseChanged(WRITE_BACK[entry.resource](tx, organization, { subject, before, now }));
 
-    const [left] = await readLatestSave(tx, organization, entry.resourceId);
-    const answer = left && (await describeEntries(tx, organization, [left])).get(left.id);
-    if (!answer) throw changedSince();
-    return answer;
+    return answerLatest(tx, organization, entry.resourceId);
   });
+}
+
+const isDeletion = ({ action, resource }: AuditEntry) =>
+  action === "delete" && RESTORABLE_RESOURCES.some((one) => one === resource);
+
+async function restore(
+  tx: Db,
+  organization: OrganizationId,
+  { entry, member }: { entry: AuditEntry; member: Member | null },
+) {
+  await restoreRemoved(tx, organization, { resource: entry.resourceId, member });
+  return answerLatest(tx, organization, entry.resourceId);
+}
+
+async function answerLatest(tx: Db, organization: OrganizationId, resource: string) {
+  const [left] = await readLatestSave(tx, organization, resource);
+  const answer = left && (await describeEntries(tx, organization, [left])).get(left.id);
+  if (!answer) throw changedSince();
+  return answer;
 }
 
 const findSubject = async (tx: Db, organization: OrganizationId, entry: AuditEntry | null) =>

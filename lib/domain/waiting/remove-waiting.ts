@@ -1,4 +1,5 @@
 import { recordRemovedWaiting } from "@/lib/domain/audit/record-entry";
+import { keepRemoved } from "@/lib/domain/deletions/keep-removed";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { notFound } from "@/lib/platform/http/problem";
@@ -14,6 +15,17 @@ interface Which {
 export function removeWaiting(db: Db, organization: OrganizationId, { nickname, entry: id }: Which) {
   return inTransaction(db, async (tx) => {
     const bookpage = await findPageId(tx, organization, nickname);
+    const entry = await tx.waitingEntry.findFirst({
+      where: { organizationId: organization, id, bookpageId: bookpage },
+      select: { fullName: true },
+    });
+    if (entry)
+      await keepRemoved(tx, organization, {
+        resource: "waiting_entry",
+        id,
+        name: entry.fullName,
+        owner: null,
+      });
     const removed = await removeEntry(tx, organization, { id, bookpage });
     if (!removed) throw notFound(`The entry ${id}`);
     await recordRemovedWaiting(tx, organization, removed);

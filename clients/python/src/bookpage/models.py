@@ -4216,6 +4216,23 @@ class LinkUpdate(TypedDict):
     locks: NotRequired[list[Literal["name", "email", "phone", "company", "title", "message"]]]
 
 
+class ListedRemoval(TypedDict):
+    _id: Id
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"]
+    # The id that it had, and has again when it is restored.
+    resource_id: Id
+    # What people know it by; empty where it had no name.
+    name: str
+    # The user whose it was; null: the organisation's, or a team's.
+    user: Id | None
+    # The user who deleted it; null: a program.
+    removed_by: Id | None
+    removed_at: str
+    # Until then it can be restored.
+    expires_at: str
+    removed_by_name: Any
+
+
 class ListHooksAnswer(TypedDict):
     hooks: list[Webhook]
 
@@ -6245,6 +6262,22 @@ class RemindInviteesBody(TypedDict):
     pass
 
 
+class Removal(TypedDict):
+    _id: Id
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"]
+    # The id that it had, and has again when it is restored.
+    resource_id: Id
+    # What people know it by; empty where it had no name.
+    name: str
+    # The user whose it was; null: the organisation's, or a team's.
+    user: Id | None
+    # The user who deleted it; null: a program.
+    removed_by: Id | None
+    removed_at: str
+    # Until then it can be restored.
+    expires_at: str
+
+
 class ReplaceRecoveryCodesBody(TypedDict):
     pass
 
@@ -6304,6 +6337,10 @@ class RescheduleBookingOperation(TypedDict):
     # Change only this version (an `ETag`).
     if_match: NotRequired[str]
     body: NotRequired[RescheduleBody]
+
+
+class RestoreRemovedBody(TypedDict):
+    pass
 
 
 class RetryConferenceBody(TypedDict):

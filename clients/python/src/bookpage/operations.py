@@ -3299,6 +3299,46 @@ class Operations(Caller):
         """Who changed what, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
+    def list_removals(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.ListedRemoval]:
+        """What was deleted in the last 7 days and can be restored, newest first."""
+        _answer: list[models.ListedRemoval] = self._call("GET", "/v2/removals", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_removals(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.ListedRemoval]:
+        """What was deleted in the last 7 days and can be restored, newest first. All of it, page after page."""
+        return Pages(self, "/v2/removals", query={"limit": limit, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
+
+    def restore_removed(
+        self,
+        resource_id: str,
+        body: models.RestoreRemovedBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Removal:
+        """Restore what was deleted."""
+        _answer: models.Removal = self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def undo_change(
         self,
         entry_id: str,
@@ -7062,6 +7102,46 @@ class AsyncOperations(AsyncCaller):
     ) -> AsyncPages[models.AuditEntry | models.Deletion]:
         """Who changed what, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def list_removals(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.ListedRemoval]:
+        """What was deleted in the last 7 days and can be restored, newest first."""
+        _answer: list[models.ListedRemoval] = await self._call("GET", "/v2/removals", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_removals(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.ListedRemoval]:
+        """What was deleted in the last 7 days and can be restored, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/removals", query={"limit": limit, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
+
+    async def restore_removed(
+        self,
+        resource_id: str,
+        body: models.RestoreRemovedBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Removal:
+        """Restore what was deleted."""
+        _answer: models.Removal = await self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
 
     async def undo_change(
         self,
