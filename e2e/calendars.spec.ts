@@ -62,6 +62,7 @@ test("a member connects a calendar: its times are offered no more, and meetings 
     expect(text).toContain("SUMMARY:Faster than you");
 
     await page.getByRole("button", { name: "Disconnect" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
     await expect(page.getByText("No calendar connected")).toBeVisible();
     await expect.poll(async () => (await robin.freeTimes())[0]).toBe(taken);
   } finally {

@@ -142,6 +142,7 @@ test("a personal token is made, used and revoked", async ({ page, context, reque
   await expect(page.getByText(name)).toBeVisible();
   await page.goto("/console/security");
   await page.getByRole("button", { name: `Revoke: ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText(`${name} was revoked`)).toBeVisible();
   expect((await whoAmI(request, token)).status()).toBe(401);
 });

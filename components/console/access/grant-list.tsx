@@ -8,6 +8,7 @@ import { ResourceList } from "../list/resource-list";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
+import { askToRevoke } from "../undo/say-deleted";
 import { GRANTS_KEY, listGrants, sendGrantEnd } from "./queries";
 
 type Grant = Schemas["OAuthGrant"];
@@ -21,7 +22,7 @@ export function GrantList() {
   const end = async (grants: Grant[]) => {
     for (const { _id } of grants) await sendGrantEnd(_id);
     tell(t("access.taken", { name: grants.map(({ app }) => app.name).join(", ") }));
-    void queries.invalidateQueries({ queryKey: GRANTS_KEY });
+    await queries.invalidateQueries({ queryKey: GRANTS_KEY });
   };
   const source: ListSource<Grant> = {
     key: GRANTS_KEY,
@@ -40,7 +41,19 @@ export function GrantList() {
       dayColumn("allowed", t("access.allowed"), me, (grant) => grant.createdAt),
     ],
     nameRow: ({ app, user }) => `${app.name}, ${user.name ?? ""}`,
-    bulk: [{ label: t("access.takeAway"), run: (grants) => void end(grants) }],
+    bulk: [
+      {
+        label: t("access.takeAway"),
+        bad: true,
+        ask: (grants) =>
+          askToRevoke(
+            grants.map(({ app }) => app.name),
+            t("removals.grantText"),
+            t,
+          ),
+        run: end,
+      },
+    ],
     empty: { title: t("access.givenEmptyAll"), text: t("access.emptyText") },
   };
   return <ResourceList source={source} />;

@@ -1,5 +1,5 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Schemas } from "../api";
 import { formatDay } from "../format-day";
@@ -8,7 +8,7 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import type { Me } from "../me";
 import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
-import { Failure } from "../ui/failure";
+import { AskButton } from "../ui/ask-button";
 import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
 import { ownTokensQuery, sendTokenEnd, TOKENS_KEY } from "./queries";
@@ -25,17 +25,15 @@ export default function OwnTokens() {
   const queries = useQueryClient();
   const [creating, setCreating] = useState(false);
   const query = useQuery(ownTokensQuery(me.id));
-  const end = useMutation({
-    mutationFn: (token: Token) => sendTokenEnd(token._id),
-    onSuccess: (_, { name }) => tell(t("access.revoked", { name })),
-    onSettled: () => queries.invalidateQueries({ queryKey: TOKENS_KEY }),
-  });
+  const end = async ({ _id }: Token) => {
+    await sendTokenEnd(_id);
+    await queries.invalidateQueries({ queryKey: TOKENS_KEY });
+  };
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   return (
     <Panel title={t("access.tokens")}>
       <p className="-mt-3 text-muted">{t("access.tokensText")}</p>
-      <Failure error={end.error} className="mt-2" />
       <ul className="mt-2 divide-y divide-line">
         {query.data.value.map((token) => (
           <li key={token._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -45,14 +43,14 @@ export default function OwnTokens() {
               <span className="block text-muted text-xs">{describeUse(token, t, me)}</span>
               <span className="block text-muted text-xs">{token.scopes.join(", ")}</span>
             </span>
-            <button
-              type="button"
-              className="button"
-              aria-label={`${t("keys.revoke")}: ${token.name}`}
-              onClick={() => end.mutate(token)}
-            >
-              {t("keys.revoke")}
-            </button>
+            <AskButton
+              label={t("keys.revoke")}
+              name={`${t("keys.revoke")}: ${token.name}`}
+              title={t("removals.revokeNamed", { name: token.name })}
+              text={t("removals.tokenText")}
+              run={() => end(token)}
+              onDone={() => tell(t("access.revoked", { name: token.name }))}
+            />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export const listGrants = (query: GetQuery<"/v2/oauth_grants">) =>
   answered(api.GET("/v2/oauth_grants", { params: { query } }));
 
 export const sendGrantEnd = (grant_id: string) =>
-  answered(api.DELETE("/v2/oauth_grants/{grant_id}", { params: { path: { grant_id } }, keepalive: true }));
+  answered(api.DELETE("/v2/oauth_grants/{grant_id}", { params: { path: { grant_id } } }));
 
 /** Likewise of personal tokens. */
 export const TOKENS_KEY = ["personal-tokens"] as const;
@@ -23,7 +23,7 @@ export const listTokens = (query: GetQuery<"/v2/personal_tokens">) =>
   answered(api.GET("/v2/personal_tokens", { params: { query } }));
 
 export const sendTokenEnd = (token_id: string) =>
-  answered(api.DELETE("/v2/personal_tokens/{token_id}", { params: { path: { token_id } }, keepalive: true }));
+  answered(api.DELETE("/v2/personal_tokens/{token_id}", { params: { path: { token_id } } }));
 
 /** The API's own limit for one page. */
 const MAX_ROWS = 1000;

@@ -8,6 +8,7 @@ import { ResourceList } from "../list/resource-list";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
+import { askToRevoke } from "../undo/say-deleted";
 import { describeTokenEnd } from "./own-tokens";
 import { listTokens, sendTokenEnd, TOKENS_KEY } from "./queries";
 
@@ -22,7 +23,7 @@ export function TokenList() {
   const end = async (tokens: Token[]) => {
     for (const { _id } of tokens) await sendTokenEnd(_id);
     tell(t("access.revoked", { name: tokens.map(({ name }) => name).join(", ") }));
-    void queries.invalidateQueries({ queryKey: TOKENS_KEY });
+    await queries.invalidateQueries({ queryKey: TOKENS_KEY });
   };
   const source: ListSource<Token> = {
     key: TOKENS_KEY,
@@ -40,7 +41,19 @@ export function TokenList() {
       dayColumn("created", t("keys.created"), me, (token) => token.createdAt),
     ],
     nameRow: (token) => token.name,
-    bulk: [{ label: t("keys.revoke"), run: (tokens) => void end(tokens) }],
+    bulk: [
+      {
+        label: t("keys.revoke"),
+        bad: true,
+        ask: (tokens) =>
+          askToRevoke(
+            tokens.map(({ name }) => name),
+            t("removals.tokenText"),
+            t,
+          ),
+        run: end,
+      },
+    ],
     empty: { title: t("access.tokensEmptyAll"), text: t("access.tokensText") },
   };
   return <ResourceList source={source} />;

@@ -4,13 +4,14 @@ import { RefreshCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { STALE_AFTER_MINUTES } from "@/lib/domain/calendars/stale-after";
 import { answered, api } from "../api";
-import { useDeleteLater } from "../delete-later";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { AskButton } from "../ui/ask-button";
 import { Failure } from "../ui/failure";
 import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
+import { useToast } from "../ui/use-toast";
 import { CALENDARS_KEY, type Calendar, type CalendarList, calendarsQuery } from "./queries";
 import { SubcalendarTable } from "./subcalendar-table";
 import type { CalendarChange } from "./use-change-calendars";
@@ -27,7 +28,7 @@ interface Props {
 export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const deleteLater = useDeleteLater();
+  const tell = useToast();
   const params = { path: { user_id: user, calendar_id: calendar._id } };
   const sync = useMutation({
     mutationFn: () =>
@@ -42,14 +43,10 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
       },
       body: { calendars: [{ _id: calendar._id, primary: true }] },
     });
-  const disconnect = () =>
-    deleteLater({
-      ids: [calendar._id],
-      title: t("calendars.disconnected", { name: calendar.name }),
-      invalidate: CALENDARS_KEY,
-      run: () =>
-        answered(api.DELETE("/v2/users/{user_id}/calendars/{calendar_id}", { params, keepalive: true })),
-    });
+  const disconnect = async () => {
+    await answered(api.DELETE("/v2/users/{user_id}/calendars/{calendar_id}", { params }));
+    await queries.invalidateQueries({ queryKey: CALENDARS_KEY });
+  };
   return (
     <Panel title={calendar.name}>
       <Facts calendar={calendar} />
@@ -75,9 +72,13 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
             {t("calendars.makePrimary")}
           </button>
         )}
-        <button type="button" className="button" data-tone="bad" onClick={disconnect}>
-          {t("calendars.disconnect")}
-        </button>
+        <AskButton
+          label={t("calendars.disconnect")}
+          title={t("removals.disconnectNamed", { name: calendar.name })}
+          text={t("removals.disconnectCalendar")}
+          run={disconnect}
+          onDone={() => tell(t("calendars.disconnected", { name: calendar.name }))}
+        />
       </div>
     </Panel>
   );

@@ -1,6 +1,5 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { useHiddenIds } from "../delete-later";
 import { SwitchInput } from "../form/fields";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useOpened } from "../list/use-opened";
@@ -34,7 +33,6 @@ export function CalendarsScreen({ id }: { id?: string }) {
 
 function Calendars({ user }: { user: string }) {
   const t = useText();
-  const hidden = useHiddenIds();
   const query = useQuery(calendarsQuery(user));
   const change = useChangeCalendars(user);
   const reconnecting = useOpened("reconnect");
@@ -42,7 +40,6 @@ function Calendars({ user }: { user: string }) {
   if (query.isPending) return <ListSkeleton />;
   const list = query.data.value;
   const wanted = list.calendars.find(({ _id }) => _id === reconnecting.value);
-  const shown = list.calendars.filter(({ _id }) => !hidden.has(_id));
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="grid min-w-0 gap-4">
@@ -51,12 +48,12 @@ function Calendars({ user }: { user: string }) {
             {describeError(change.error, t)}
           </p>
         ) : null}
-        {shown.length === 0 ? (
+        {list.calendars.length === 0 ? (
           <Panel title={t("calendars.emptyTitle")}>
             <p className="text-muted">{t("calendars.emptyText")}</p>
           </Panel>
         ) : null}
-        {shown.map((calendar) => (
+        {list.calendars.map((calendar) => (
           <CalendarCard
             key={calendar._id}
             user={user}
@@ -66,7 +63,7 @@ function Calendars({ user }: { user: string }) {
             onReconnect={() => reconnecting.open(calendar._id)}
           />
         ))}
-        {shown.length > 0 ? (
+        {list.calendars.length > 0 ? (
           <Panel title={t("calendars.settings")}>
             <EntrySettings list={list} onChange={(next) => change.mutate(next)} />
             <SwitchInput

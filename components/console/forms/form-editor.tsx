@@ -47,6 +47,7 @@ export function FormEditor({ id }: { id: string }) {
         text={t("forms.deleteText")}
         run={() => removeForm(id)}
         invalidate={FORMS_KEY}
+        restores={id}
         list="/console/forms"
       />
     </>

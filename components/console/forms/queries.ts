@@ -15,9 +15,8 @@ export const readForm = (id: string) =>
 export const formQuery = (id: string) =>
   queryOptions({ queryKey: ["form", id], queryFn: () => readForm(id) });
 
-/** With `keepalive`, since the page may be closing. */
 export const removeForm = (form_id: string) =>
-  answered(api.DELETE("/v2/forms/{form_id}", { params: { path: { form_id } }, keepalive: true }));
+  answered(api.DELETE("/v2/forms/{form_id}", { params: { path: { form_id } } }));
 
 export const tryForm = (id: string, body: Schemas["FormTryBody"]) =>
   answered(api.POST("/v2/forms/{form_id}/try", { params: { path: { form_id: id } }, body }));

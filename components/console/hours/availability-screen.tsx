@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { useHiddenIds } from "../delete-later";
 import type { Unsaved } from "../form/use-tell-unsaved";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
@@ -35,18 +34,15 @@ export function AvailabilityScreen({ id }: { id?: string }) {
 
 function Availabilities({ user }: { user: string }) {
   const t = useText();
-  const hidden = useHiddenIds();
   const [chosen, setChosen] = useState(useSearchParams().get(HOURS_PARAMETER));
   const query = useQuery(availabilitiesQuery(user));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
-  const sets = query.data
-    .map(({ _id }, place) => ({
-      id: _id,
-      name: place === 0 ? t("hours.main") : t("hours.further", { number: String(place + 1) }),
-      main: place === 0,
-    }))
-    .filter(({ id }) => !hidden.has(id));
+  const sets = query.data.map(({ _id }, place) => ({
+    id: _id,
+    name: place === 0 ? t("hours.main") : t("hours.further", { number: String(place + 1) }),
+    main: place === 0,
+  }));
   const open = sets.find(({ id }) => id === chosen) ?? sets[0];
   const timezone = query.data[0]?.timezone;
   if (!open)

@@ -1,7 +1,7 @@
 "use client";
 import { answered, api } from "../api";
-import { useDeleteLater } from "../delete-later";
 import { useText } from "../texts";
+import { useRemove } from "../undo/use-remove";
 import { AVAILABILITIES_KEY } from "./queries";
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
 
 export function DeleteHours({ user, id, name }: Props) {
   const t = useText();
-  const deleteLater = useDeleteLater();
-  const remove = () =>
-    deleteLater({
+  const remove = useRemove();
+  const deleteHours = () =>
+    remove({
       ids: [id],
       title: t("undo.deleted", { name }),
       invalidate: AVAILABILITIES_KEY,
@@ -22,12 +22,11 @@ export function DeleteHours({ user, id, name }: Props) {
         answered(
           api.DELETE("/v2/users/{user_id}/availabilities/{availability_id}", {
             params: { path: { user_id: user, availability_id: gone } },
-            keepalive: true,
           }),
         ),
     });
   return (
-    <button type="button" className="button" data-tone="bad" onClick={remove}>
+    <button type="button" className="button" data-tone="bad" onClick={() => void deleteHours()}>
       {t("list.delete")}
     </button>
   );

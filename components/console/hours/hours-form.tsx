@@ -1,9 +1,8 @@
 "use client";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import type { Answered, Schemas } from "../api";
 import { dateIn } from "../date-in";
-import { useHiddenIds } from "../delete-later";
 import { SelectInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { type Unsaved, useTellUnsaved } from "../form/use-tell-unsaved";
@@ -45,16 +44,8 @@ export function HoursForm({ person, absences, read, note, onUnsaved }: Props) {
   useTellUnsaved(form, hoursSchema, onUnsaved);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [copied, setCopied] = useState<DateEntry | null>(null);
-  const hidden = useHiddenIds();
-  const shown = useMemo(
-    () => ({
-      absences: absences.filter(({ _id }) => !hidden.has(_id)),
-      travels: person.value.travel.filter(({ _id }) => !hidden.has(_id)),
-    }),
-    [absences, person, hidden],
-  );
   const today = dateIn(form.body.timezone, Date.now());
-  const away = { timezone, today, ...shown, onOpen: setOpened };
+  const away = { timezone, today, absences, travels: person.value.travel, onOpen: setOpened };
   return (
     <div className="grid gap-4">
       <FormFrame

@@ -11,6 +11,7 @@ import { useMe } from "../me";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
+import { askToRevoke } from "../undo/say-deleted";
 import { makeInvitationColumns, nameInvitation } from "./invitation-columns";
 import { NotJoined } from "./not-joined";
 import { INVITATIONS_KEY, listInvitations, remindInvitation, revokeInvitation } from "./queries";
@@ -57,7 +58,17 @@ export function InvitationList() {
     open: opened.open,
     bulk: [
       { label: t("invitations.remind"), run: remind },
-      { label: t("invitations.revoke"), run: revoke },
+      {
+        label: t("invitations.revoke"),
+        bad: true,
+        ask: (rows) =>
+          askToRevoke(
+            rows.map((row) => nameInvitation(row, t)),
+            t("removals.invitationText"),
+            t,
+          ),
+        run: revoke,
+      },
     ],
     create: { label: t("invitations.new"), open: () => setCreating(true) },
     empty: {
@@ -107,7 +118,7 @@ function useBulk() {
       );
     },
     revoke: (rows: Invitation[]) =>
-      void runAll(
+      runAll(
         rows.filter(({ state }) => state === "open" || state === "expired"),
         revokeInvitation,
         (done) => t("invitations.revokedMany", { done }),

@@ -1,18 +1,22 @@
 "use client";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Schemas } from "../api";
-import { useDeleteLater } from "../delete-later";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { askToRevoke } from "../undo/say-deleted";
 import { makeKeyColumns } from "./key-columns";
 import { API_KEYS_KEY, listApiKeys } from "./queries";
 import { RevokeKey } from "./revoke-key";
 import { sendRevocation } from "./send-revocation";
 
 type ApiKey = Schemas["ApiKey"];
+
+const Confirm = lazy(() => import("../ui/confirm"));
 
 const CreateKey = lazy(() => import("./create-key"));
 
@@ -25,7 +29,7 @@ export function KeyList() {
   const t = useText();
   const me = useMe();
   const [creating, setCreating] = useCreating();
-  const { revoke, inUse, skip } = useRevocation();
+  const { revoke, unused, revokeUnused, forgetUnused, inUse, skip } = useRevocation();
   const source: ListSource<ApiKey> = {
     key: API_KEYS_KEY,
     title: t("keys.title"),
@@ -39,7 +43,7 @@ export function KeyList() {
     ],
     columns: makeKeyColumns(t, me),
     nameRow: (key) => key.name,
-    bulk: [{ label: t("keys.revoke"), run: revoke }],
+    bulk: [{ label: t("keys.revoke"), bad: true, run: revoke }],
     create: { label: t("keys.new"), open: () => setCreating(true) },
     empty: {
       title: t("keys.emptyTitle"),
@@ -51,28 +55,49 @@ export function KeyList() {
     <>
       <ResourceList source={source} />
       <Suspense>{creating ? <CreateKey onClose={() => setCreating(false)} /> : null}</Suspense>
-      {inUse ? <RevokeKey key={inUse._id} apiKey={inUse} onClose={skip} /> : null}
+      <Suspense>
+        {unused.length > 0 ? (
+          <Confirm
+            {...askToRevoke(
+              unused.map(({ name }) => name),
+              t("removals.keyText"),
+              t,
+            )}
+            submitLabel={t("keys.revoke")}
+            run={revokeUnused}
+            onDone={forgetUnused}
+            onClose={forgetUnused}
+          />
+        ) : null}
+      </Suspense>
+      {inUse && unused.length === 0 ? <RevokeKey key={inUse._id} apiKey={inUse} onClose={skip} /> : null}
     </>
   );
 }
 
-/** Keys that were never used are revoked with a chance to undo; the others are asked about one by one. */
+/** All are revoked at once; keys that are in use are asked about one by one. */
 function useRevocation() {
   const t = useText();
-  const deleteLater = useDeleteLater();
+  const tell = useToast();
+  const queries = useQueryClient();
   const [asked, setAsked] = useState<ApiKey[]>([]);
+  const [unused, setUnused] = useState<ApiKey[]>([]);
   const revoke = (keys: ApiKey[]) => {
     const valid = keys.filter(({ revoked_at }) => revoked_at === null);
-    const unused = valid.filter(({ last_used_at }) => last_used_at === null);
-    if (unused[0]) {
-      deleteLater({
-        ids: unused.map(({ _id }) => _id),
-        title: t("keys.wasRevoked", { name: unused.map(({ name }) => name).join(", ") }),
-        run: sendRevocation,
-        invalidate: API_KEYS_KEY,
-      });
-    }
+    setUnused(valid.filter(({ last_used_at }) => last_used_at === null));
     setAsked(valid.filter(({ last_used_at }) => last_used_at !== null));
   };
-  return { revoke, inUse: asked[0], skip: () => setAsked((current) => current.slice(1)) };
+  const revokeUnused = async () => {
+    for (const { _id } of unused) await sendRevocation(_id);
+    tell(t("keys.wasRevoked", { name: unused.map(({ name }) => name).join(", ") }));
+    await queries.invalidateQueries({ queryKey: API_KEYS_KEY });
+  };
+  return {
+    revoke,
+    unused,
+    revokeUnused,
+    forgetUnused: () => setUnused([]),
+    inUse: asked[0],
+    skip: () => setAsked((current) => current.slice(1)),
+  };
 }

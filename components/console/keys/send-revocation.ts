@@ -1,5 +1,4 @@
 import { answered, api } from "../api";
 
-/** With `keepalive`, since the page may be closing. */
 export const sendRevocation = (id: string) =>
-  answered(api.DELETE("/v2/api_keys/{key_id}", { params: { path: { key_id: id } }, keepalive: true }));
+  answered(api.DELETE("/v2/api_keys/{key_id}", { params: { path: { key_id: id } } }));

@@ -38,6 +38,15 @@ export interface FilterInput {
   onChange: (value: string) => void;
 }
 
+/** Something that is done with what is selected. */
+export interface BulkAction<Row> {
+  label: string;
+  bad?: true;
+  /** What is asked before, where it cannot be taken back. */
+  ask?: (rows: Row[]) => { title: string; text: string };
+  run: (rows: Row[]) => unknown;
+}
+
 /** Everything that makes one list different from another. */
 export interface ListSource<Row extends StoredRow> {
   /** Begins the keys of its queries; the word also names the exported file. */
@@ -60,9 +69,10 @@ export interface ListSource<Row extends StoredRow> {
   linkRow?: (row: Row) => string;
   /** Where `linkRow` only opens something over the list. */
   open?: (id: string) => void;
+  /** Of what can be restored: it is deleted at once, and the toast offers to undo it. */
   remove?: (id: string) => Promise<unknown>;
   /** Further actions on what is selected. */
-  bulk?: readonly { label: string; run: (rows: Row[]) => void }[];
+  bulk?: readonly BulkAction<Row>[];
   /** Left out where people cannot make one, such as for mails. */
   create?: { label: string; open: () => void };
   /** Many at once, from a file. */

@@ -1,14 +1,15 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useDeleteLater, useHiddenIds } from "../delete-later";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { useRemove } from "../undo/use-remove";
 import { ListBar } from "./list-bar";
 import { ListHeader } from "./list-header";
 import type { ListSource, StoredRow } from "./list-source";
 import { EmptyList, FailedList, ListSkeleton, NothingFound } from "./list-states";
 import { ListTable } from "./list-table";
+import { useAskFirst } from "./use-ask-first";
 import { type ListAddress, useListAddress } from "./use-list-address";
 
 const PAGE_ROWS = 100;
@@ -19,12 +20,13 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
   const { role } = useMe();
   const source = role === "viewer" ? toReadOnly(given) : given;
   const address = useListAddress();
-  const hidden = useHiddenIds();
-  const deleteLater = useDeleteLater();
+  const removeAtOnce = useRemove();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
-  const { asked, filters, query, rows } = useListRows(source, address, hidden);
+  const { query, rows, ...wanted } = useListRows(source, address);
   const chosen = rows.filter(({ _id }) => selected.has(_id));
+
+  const clear = () => setSelected(new Set());
 
   const remove = (doomed: Row[]) => {
     const [first] = doomed;
@@ -33,26 +35,26 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
       doomed.length === 1
         ? t("undo.deleted", { name: source.nameRow(first) })
         : t("undo.deletedMany", { count: doomed.length });
-    setSelected(new Set());
-    deleteLater({ ids: doomed.map(({ _id }) => _id), title, run: source.remove, invalidate: source.key });
+    clear();
+    void removeAtOnce({
+      ids: doomed.map(({ _id }) => _id),
+      title,
+      run: source.remove,
+      invalidate: source.key,
+    });
   };
 
+  const asked = useAskFirst(source.bulk ?? [], clear);
   const bulk = [
-    ...(source.bulk ?? []),
+    ...asked.bulk,
     ...(source.remove ? [{ label: t("list.delete"), run: remove, bad: true }] : []),
   ];
 
   return (
     <>
-      <ListHeader source={source} asked={asked} filters={filters} empty={rows.length === 0} />
+      <ListHeader source={source} {...wanted} empty={rows.length === 0} />
       {source.notice}
-      <ListBar
-        source={source}
-        address={address}
-        chosen={chosen}
-        bulk={bulk}
-        onClear={() => setSelected(new Set())}
-      />
+      <ListBar source={source} address={address} chosen={chosen} bulk={bulk} onClear={clear} />
       {query.isError ? (
         <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
@@ -68,11 +70,12 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
             if (!query.isFetchingNextPage) void query.fetchNextPage();
           }}
         />
-      ) : address.isPlain && hidden.size === 0 ? (
+      ) : address.isPlain ? (
         <EmptyList empty={source.empty} {...(source.create ? { create: source.create } : {})} />
       ) : (
         <NothingFound onClear={address.clear} />
       )}
+      {asked.dialog}
     </>
   );
 }
@@ -83,11 +86,7 @@ function toReadOnly<Row extends StoredRow>(source: ListSource<Row>): ListSource<
   return rest;
 }
 
-function useListRows<Row extends StoredRow>(
-  source: ListSource<Row>,
-  address: ListAddress,
-  hidden: ReadonlySet<string>,
-) {
+function useListRows<Row extends StoredRow>(source: ListSource<Row>, address: ListAddress) {
   const search = address.get("search");
   const sort = address.get("sort") === "oldest" ? "oldest" : "newest";
   const filters = Object.fromEntries((source.filters ?? []).map(({ name }) => [name, address.get(name)]));
@@ -101,6 +100,6 @@ function useListRows<Row extends StoredRow>(
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before, // keeps the rows on screen while the next ones load
   });
-  const rows = (query.data?.pages ?? []).flatMap((page) => page.value).filter(({ _id }) => !hidden.has(_id));
+  const rows = (query.data?.pages ?? []).flatMap((page) => page.value);
   return { asked, filters, query, rows };
 }

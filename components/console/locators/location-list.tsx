@@ -36,7 +36,6 @@ export function LocationList({ locator }: { locator: string }) {
       answered(
         api.DELETE("/v2/locators/{locator_id}/locations/{location_id}", {
           params: { path: { locator_id: locator, location_id: id } },
-          keepalive: true,
         }),
       ),
     create: { label: t("locators.newLocation"), open: () => setCreating(true) },

@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PlaceMap } from "@/components/locators/place-map";
 import { mapView, UPRIGHT_SIZE } from "@/lib/pages/locator/map-view";
-import { useHiddenIds } from "../delete-later";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useWidth } from "../ui/use-width";
@@ -26,10 +25,9 @@ interface Props {
 export default function LocationMap({ locator, onOpen }: Props) {
   const t = useText();
   const me = useMe();
-  const hidden = useHiddenIds();
   const query = useQuery(mappedLocationsQuery(locator));
   const { ref, width } = useWidth<HTMLElement>();
-  const places = (query.data?.value ?? []).filter(({ _id }) => !hidden.has(_id));
+  const places = query.data?.value ?? [];
   const map = mapView({
     places: places.map((place, index) => {
       const [latitude, longitude] = toPoint(place);

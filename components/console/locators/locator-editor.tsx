@@ -54,6 +54,7 @@ export function LocatorEditor({ id }: { id: string }) {
         text={t("locators.deleteText")}
         run={() => removeLocator(id)}
         invalidate={LOCATORS_KEY}
+        restores={id}
         list="/console/locators"
       />
     </>

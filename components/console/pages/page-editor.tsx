@@ -70,6 +70,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
           text={t("pages.deleteText")}
           run={remove}
           invalidate={PAGES_KEY}
+          restores={page._id}
           list="/console/pages"
         />
       </EditorFrame>

@@ -89,6 +89,7 @@ export function TypeEditor({ nickname, handle }: Props) {
           text={t("pages.deleteTypeText")}
           run={remove}
           invalidate={TYPES_KEY}
+          restores={type._id}
           list={`/console/pages/${nickname}`}
         />
       </EditorFrame>

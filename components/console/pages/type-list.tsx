@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import type { Schemas } from "../api";
-import { useHiddenIds } from "../delete-later";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { ForEditors } from "../ui/for-editors";
@@ -19,11 +18,10 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
   const t = useText();
   const [creating, setCreating] = useState(false);
   const { nickname } = page;
-  const hidden = useHiddenIds();
   const query = useQuery(typesQuery(nickname));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
-  const types = query.data.value.filter(({ _id }) => !hidden.has(_id));
+  const types = query.data.value;
   const describeState = (type: Schemas["AppointmentType"]) =>
     !type.active ? t("pages.inactive") : type.public ? t("pages.public") : t("pages.unlisted");
   return (

@@ -5,6 +5,7 @@ import { dayColumn, textColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
+import { useDeleteAction } from "../list/use-delete-action";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { listUsers } from "../users/queries";
@@ -22,6 +23,12 @@ export function RoomList() {
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
   const nameRow = (room: User) => userName(room, t("users.unnamed"));
+  const remove = useDeleteAction({
+    nameRow,
+    text: t("removals.roomText"),
+    run: removeUser,
+    invalidate: ROOMS_KEY,
+  });
   const source: ListSource<User> = {
     key: ROOMS_KEY,
     title: t("rooms.title"),
@@ -34,7 +41,7 @@ export function RoomList() {
     ],
     nameRow,
     linkRow: (room) => `/console/users/${room._id}`,
-    remove: removeUser,
+    bulk: [remove],
     create: { label: t("rooms.new"), open: () => setCreating(true) },
     empty: {
       title: t("rooms.emptyTitle"),

@@ -19,6 +19,7 @@ import {
   MapPinned,
   ShieldCheck,
   Signpost,
+  Trash2,
   User,
   UserPlus,
   Users,
@@ -31,7 +32,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "signIn" | "domains"}.title`;
+    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "removals" | "signIn" | "domains"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -69,6 +70,7 @@ const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
     { label: "forms.title", href: "/console/forms", icon: Signpost, needs: "listForms" },
     { label: "locators.title", href: "/console/locators", icon: MapPinned, needs: "listLocators" },
     { label: "insights.title", href: "/console/insights", icon: ChartColumn, needs: "getInsights" },
+    { label: "removals.title", href: "/console/removals", icon: Trash2, needs: "listRemovals" },
   ],
   people: [
     { label: "nav.users", href: "/console/users", icon: Users, needs: "listUsers" },

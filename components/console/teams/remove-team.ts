@@ -1,5 +1,4 @@
 import { answered, api } from "../api";
 
-/** With `keepalive`, since the page may be closing. */
 export const removeTeam = (team_id: string) =>
-  answered(api.DELETE("/v2/teams/{team_id}", { params: { path: { team_id } }, keepalive: true }));
+  answered(api.DELETE("/v2/teams/{team_id}", { params: { path: { team_id } } }));

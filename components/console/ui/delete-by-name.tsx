@@ -4,6 +4,8 @@ import { useState } from "react";
 import { useGoOn } from "../form/use-go-on";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { restoreRemoved } from "../undo/restore-removed";
+import { useOfferBack } from "../undo/use-remove";
 import { ConfirmByName } from "./confirm-by-name";
 
 interface Props {
@@ -14,16 +16,19 @@ interface Props {
   text: string;
   run: () => Promise<unknown>;
   invalidate: QueryKey;
+  /** The id of what can be restored; left out where nothing comes back. */
+  restores?: string;
   /** The list to go back to. */
   list: string;
 }
 
-/** An editor's way to delete for good: what has a public page, to which people have been sent links, or a person. */
-export function DeleteByName({ name, label, text, run, invalidate, list }: Props) {
+/** An editor's way to delete what has a public page, to which people have been sent links, or a person. */
+export function DeleteByName({ name, label, text, run, invalidate, restores, list }: Props) {
   const t = useText();
   const { role } = useMe();
   const goOn = useGoOn();
   const queries = useQueryClient();
+  const offerBack = useOfferBack();
   const [asking, setAsking] = useState(false);
   if (role === "viewer") return null;
   return (
@@ -42,7 +47,10 @@ export function DeleteByName({ name, label, text, run, invalidate, list }: Props
             await run();
             await queries.invalidateQueries({ queryKey: invalidate });
           }}
-          onDone={() => goOn(list)}
+          onDone={() => {
+            if (restores) offerBack(t("undo.deleted", { name }), () => restoreRemoved(restores));
+            goOn(list);
+          }}
           onClose={() => setAsking(false)}
         />
       ) : null}

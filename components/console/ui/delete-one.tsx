@@ -1,9 +1,10 @@
 "use client";
 import type { QueryKey } from "@tanstack/react-query";
-import { useDeleteLater } from "../delete-later";
+import { useState } from "react";
 import { useGoOn } from "../form/use-go-on";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { useRemove } from "../undo/use-remove";
 
 interface Props {
   id: string;
@@ -19,15 +20,23 @@ export function DeleteOne({ id, name, list, ...deletion }: Props) {
   const t = useText();
   const { role } = useMe();
   const goOn = useGoOn();
-  const deleteLater = useDeleteLater();
+  const remove = useRemove();
+  const [isUnderWay, setUnderWay] = useState(false);
   if (role === "viewer") return null;
-  const remove = () => {
-    deleteLater({ ids: [id], title: t("undo.deleted", { name }), ...deletion });
-    goOn(list);
+  const deleteIt = async () => {
+    setUnderWay(true);
+    if (await remove({ ids: [id], title: t("undo.deleted", { name }), ...deletion })) goOn(list);
+    else setUnderWay(false);
   };
   return (
     <div>
-      <button type="button" className="button" data-tone="bad" onClick={remove}>
+      <button
+        type="button"
+        className="button"
+        data-tone="bad"
+        disabled={isUnderWay}
+        onClick={() => void deleteIt()}
+      >
         {t("list.delete")}
       </button>
     </div>

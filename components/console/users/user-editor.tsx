@@ -12,8 +12,8 @@ import { RoleInput } from "../roles/role-input";
 import { ROOMS_KEY } from "../rooms/queries";
 import { RoomForm } from "../rooms/room-form";
 import { useText } from "../texts";
+import { DeleteAsked } from "../ui/delete-asked";
 import { DeleteByName } from "../ui/delete-by-name";
-import { DeleteOne } from "../ui/delete-one";
 import { Panel } from "../ui/panel";
 import { eraseUser } from "./erase-user";
 import { PersonFields } from "./person-fields";
@@ -44,10 +44,10 @@ export function UserEditor({ id }: { id: string }) {
       </Panel>
       {me.admin && id !== me.id ? (
         <div className="flex flex-wrap gap-3">
-          <DeleteOne
-            id={id}
+          <DeleteAsked
             name={userName(query.data.value, t("users.unnamed"))}
-            run={removeUser}
+            text={t(isRoom ? "removals.roomText" : "removals.userText")}
+            run={() => removeUser(id)}
             invalidate={isRoom ? ROOMS_KEY : USERS_KEY}
             list={isRoom ? "/console/rooms" : "/console/users"}
           />

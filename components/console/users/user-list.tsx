@@ -7,10 +7,11 @@ import { useGoOn } from "../form/use-go-on";
 import { teamOptionsQuery } from "../invitations/queries";
 import { useInvitePeople } from "../invitations/use-invite-people";
 import { dayColumn, textColumn } from "../list/columns";
-import type { Column, ListSource } from "../list/list-source";
+import type { Column, Filter, ListSource } from "../list/list-source";
 import { ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
+import { useDeleteAction } from "../list/use-delete-action";
 import { useOpened } from "../list/use-opened";
 import { type Me, mayDo, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
@@ -37,7 +38,14 @@ export function UserList() {
   const [creating, setCreating] = useCreating();
   const importing = useOpened("import");
   const invite = useInvitePeople();
+  const nameRow = (user: User) => userName(user, t("users.unnamed"));
   const { data: teams = [] } = useQuery(teamOptionsQuery);
+  const remove = useDeleteAction({
+    nameRow,
+    text: t("removals.userText"),
+    run: removeUser,
+    invalidate: USERS_KEY,
+  });
   const source: ListSource<User> = {
     key: USERS_KEY,
     title: t("users.title"),
@@ -50,30 +58,14 @@ export function UserList() {
         ...(team && { team }),
       }),
     columns: makeColumns(t, me),
-    filters: [
-      {
-        name: "filter",
-        label: t("list.show"),
-        options: [
-          { value: "not_joined", label: t("users.notJoined") },
-          { value: "unfinished", label: t("users.unfinished") },
-          { value: "suspended", label: t("users.suspended") },
-        ],
-      },
-      {
-        name: "role",
-        label: t("users.role"),
-        options: ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
-      },
-      { name: "team", label: t("invitations.team"), options: teams },
-    ],
-    nameRow: (user) => userName(user, t("users.unnamed")),
+    filters: makeFilters(t, teams),
+    nameRow,
     linkRow: (user) => `/console/users/${user._id}`,
-    ...(mayDo(me, "deleteUser") && { remove: removeUser }),
     bulk: [
       ...(mayDo(me, "createInvitations")
         ? [{ label: t("invitations.inviteThese"), run: (users: User[]) => void invite(users) }]
         : []),
+      ...(mayDo(me, "deleteUser") ? [remove] : []),
       {
         label: t("users.copyEmails"),
         run: (users) => void navigator.clipboard.writeText(users.flatMap(({ emails }) => emails).join(", ")),
@@ -108,6 +100,24 @@ export function UserList() {
     </>
   );
 }
+
+const makeFilters = (t: TranslateConsole, teams: { value: string; label: string }[]): Filter[] => [
+  {
+    name: "filter",
+    label: t("list.show"),
+    options: [
+      { value: "not_joined", label: t("users.notJoined") },
+      { value: "unfinished", label: t("users.unfinished") },
+      { value: "suspended", label: t("users.suspended") },
+    ],
+  },
+  {
+    name: "role",
+    label: t("users.role"),
+    options: ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
+  },
+  { name: "team", label: t("invitations.team"), options: teams },
+];
 
 const makeColumns = (t: TranslateConsole, me: Me): Column<User>[] => [
   {

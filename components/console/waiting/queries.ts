@@ -20,6 +20,5 @@ export const removeWaiting = (nickname: string, entry_id: string) =>
   answered(
     api.DELETE("/v2/bookpages/{nickname}/waiting/{entry_id}", {
       params: { path: { nickname, entry_id } },
-      keepalive: true,
     }),
   );

@@ -1,7 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
-import { useDeleteLater, useHiddenIds } from "../delete-later";
 import { formatMoment } from "../format-moment";
 import { formatDateRange } from "../hours/dates";
 import { useMe } from "../me";
@@ -9,6 +8,7 @@ import { useText } from "../texts";
 import { Failure } from "../ui/failure";
 import { ForEditors } from "../ui/for-editors";
 import { Panel } from "../ui/panel";
+import { useRemove } from "../undo/use-remove";
 import { MAX_SHOWN, removeWaiting, WAITING_KEY, waitingQuery } from "./queries";
 
 interface Props {
@@ -21,11 +21,10 @@ interface Props {
 export function WaitingPanel({ page, type }: Props) {
   const t = useText();
   const query = useQuery(waitingQuery(page, type));
-  const hidden = useHiddenIds();
-  const deleteLater = useDeleteLater();
-  const entries = query.data?.value.filter(({ _id }) => !hidden.has(_id));
+  const takeOff = useRemove();
+  const entries = query.data?.value;
   const remove = ({ _id, name }: Schemas["WaitingEntry"]) =>
-    deleteLater({
+    void takeOff({
       ids: [_id],
       title: t("waiting.removed", { name }),
       run: (id) => removeWaiting(page, id),

@@ -5,7 +5,7 @@ import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
-import { DeleteOne } from "../ui/delete-one";
+import { DeleteAsked } from "../ui/delete-asked";
 import { PageHead } from "../ui/page-head";
 import { Panel } from "../ui/panel";
 import { Deliveries } from "./deliveries";
@@ -49,10 +49,10 @@ export function WebhookEditor({ id }: { id: string }) {
       <Panel title={t("webhooks.sample")}>
         <Sample hook={hook} />
       </Panel>
-      <DeleteOne
-        id={id}
+      <DeleteAsked
         name={hook.target_url}
-        run={removeWebhook}
+        text={t("removals.webhookText")}
+        run={() => removeWebhook(id)}
         invalidate={WEBHOOKS_KEY}
         list="/console/webhooks"
       />

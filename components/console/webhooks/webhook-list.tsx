@@ -6,6 +6,7 @@ import { dayColumn } from "../list/columns";
 import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
+import { useDeleteAction } from "../list/use-delete-action";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { actionOptions, actionsText } from "./actions";
@@ -41,6 +42,12 @@ export function WebhookList() {
   const goOn = useGoOn();
   const [creating, setCreating] = useCreating();
   const activity = useQuery(activityQuery);
+  const remove = useDeleteAction({
+    nameRow: ({ target_url }: Webhook) => target_url,
+    text: t("removals.webhookText"),
+    run: removeWebhook,
+    invalidate: WEBHOOKS_KEY,
+  });
   const source: ListSource<Webhook> = {
     key: WEBHOOKS_KEY,
     title: t("webhooks.title"),
@@ -60,7 +67,7 @@ export function WebhookList() {
     columns: makeColumns(t, me, activity.data?.value.hooks ?? []),
     nameRow: (hook) => hook.target_url,
     linkRow: (hook) => `/console/webhooks/${hook._id}`,
-    remove: removeWebhook,
+    bulk: [remove],
     create: { label: t("webhooks.new"), open: () => setCreating(true) },
     empty: {
       title: t("webhooks.emptyTitle"),

@@ -26,6 +26,5 @@ export const deleteAbsence = (user: string, id: string) =>
   answered(
     api.DELETE("/v2/users/{user_id}/absences/{absence_id}", {
       params: { path: { user_id: user, absence_id: id } },
-      keepalive: true,
     }),
   );

@@ -1,14 +1,14 @@
 "use client";
-import { useDeleteLater } from "../../delete-later";
 import { useText } from "../../texts";
+import { useRemove } from "../../undo/use-remove";
 import { ABSENCES_KEY, deleteAbsence } from "./queries";
 
-/** Takes an absence away, with some time to undo it. */
+/** Takes an absence away, and offers to undo it. */
 export function useRemoveAbsence(user: string) {
   const t = useText();
-  const deleteLater = useDeleteLater();
+  const remove = useRemove();
   return (id: string) =>
-    deleteLater({
+    void remove({
       ids: [id],
       title: t("undo.deleted", { name: t("availability.kinds.away") }),
       invalidate: ABSENCES_KEY,

@@ -13,6 +13,7 @@ import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
 import refusals from "./refusals/de";
+import removals from "./removals/de";
 import roles from "./roles/de";
 import rooms from "./rooms/de";
 import rules from "./rules/de";
@@ -40,6 +41,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...removals,
   ...waiting,
   ...testMode,
   ...companyCalendars,

@@ -12,6 +12,7 @@ import own from "./own/en";
 import planning from "./planning/en";
 import push from "./push/en";
 import refusals from "./refusals/en";
+import removals from "./removals/en";
 import roles from "./roles/en";
 import rooms from "./rooms/en";
 import rules from "./rules/en";
@@ -40,6 +41,7 @@ const console = {
   ...rooms,
   ...series,
   ...teamPages,
+  ...removals,
   ...waiting,
   ...testMode,
   ...companyCalendars,

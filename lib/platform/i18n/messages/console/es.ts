@@ -13,6 +13,7 @@ import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
 import refusals from "./refusals/es";
+import removals from "./removals/es";
 import roles from "./roles/es";
 import rooms from "./rooms/es";
 import rules from "./rules/es";
@@ -40,6 +41,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...removals,
   ...waiting,
   ...testMode,
   ...companyCalendars,

@@ -13,6 +13,7 @@ import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
 import refusals from "./refusals/fr";
+import removals from "./removals/fr";
 import roles from "./roles/fr";
 import rooms from "./rooms/fr";
 import rules from "./rules/fr";
@@ -40,6 +41,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...removals,
   ...waiting,
   ...testMode,
   ...companyCalendars,

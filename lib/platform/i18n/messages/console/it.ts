@@ -13,6 +13,7 @@ import own from "./own/it";
 import planning from "./planning/it";
 import push from "./push/it";
 import refusals from "./refusals/it";
+import removals from "./removals/it";
 import roles from "./roles/it";
 import rooms from "./rooms/it";
 import rules from "./rules/it";
@@ -40,6 +41,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...removals,
   ...waiting,
   ...testMode,
   ...companyCalendars,

@@ -13,6 +13,7 @@ import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
 import refusals from "./refusals/nl";
+import removals from "./removals/nl";
 import roles from "./roles/nl";
 import rooms from "./rooms/nl";
 import rules from "./rules/nl";
@@ -40,6 +41,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...removals,
   ...waiting,
   ...testMode,
   ...companyCalendars,

@@ -13,6 +13,7 @@ import own from "./own/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
 import refusals from "./refusals/pt";
+import removals from "./removals/pt";
 import roles from "./roles/pt";
 import rooms from "./rooms/pt";
 import rules from "./rules/pt";
@@ -40,6 +41,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...removals,
   ...waiting,
   ...testMode,
   ...companyCalendars,

@@ -13,6 +13,7 @@ import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
 import refusals from "./refusals/sv";
+import removals from "./removals/sv";
 import roles from "./roles/sv";
 import rooms from "./rooms/sv";
 import rules from "./rules/sv";
@@ -40,6 +41,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...removals,
   ...waiting,
   ...testMode,
   ...companyCalendars,

@@ -1,0 +1,3 @@
+import { RemovalList } from "@/components/console/removals/removal-list";
+
+export default RemovalList;

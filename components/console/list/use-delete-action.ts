@@ -1,0 +1,36 @@
+"use client";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { askToDelete, sayDeleted } from "../undo/say-deleted";
+import type { BulkAction, StoredRow } from "./list-source";
+
+interface Deletion<Row> {
+  nameRow: (row: Row) => string;
+  /** What goes with it. */
+  text: string;
+  /** Deletes one. */
+  run: (id: string) => Promise<unknown>;
+  invalidate: QueryKey;
+}
+
+/** Deletes for good what is selected, after a question. */
+export function useDeleteAction<Row extends StoredRow>(deletion: Deletion<Row>): BulkAction<Row> {
+  const t = useText();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const { nameRow, text, run, invalidate } = deletion;
+  return {
+    label: t("list.delete"),
+    bad: true,
+    ask: (rows) => askToDelete(rows.map(nameRow), text, t),
+    run: async (rows) => {
+      try {
+        for (const { _id } of rows) await run(_id);
+      } finally {
+        await queries.invalidateQueries({ queryKey: invalidate });
+      }
+      tell(sayDeleted(rows.map(nameRow), t));
+    },
+  };
+}

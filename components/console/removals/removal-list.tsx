@@ -1,0 +1,57 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Schemas } from "../api";
+import { formatMoment } from "../format-moment";
+import { textColumn } from "../list/columns";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { useMe } from "../me";
+import { describeError } from "../problem-error";
+import { useText } from "../texts";
+import { useToast } from "../ui/use-toast";
+import { restoreRemoved } from "../undo/restore-removed";
+import { listRemovals, REMOVALS_KEY } from "./queries";
+
+type Removal = Schemas["ListedRemoval"];
+
+/** What was deleted in the last days, with the way back. */
+export function RemovalList() {
+  const t = useText();
+  const me = useMe();
+  const tell = useToast();
+  const queries = useQueryClient();
+  const kindOf = ({ resource }: Removal) => t(`audit.resources.${resource}`);
+  const nameRow = (removal: Removal) => removal.name || kindOf(removal);
+  const restore = async (removals: Removal[]) => {
+    const outcomes = await Promise.allSettled(removals.map((one) => restoreRemoved(one.resource_id)));
+    const back = removals.filter((_, index) => outcomes[index]?.status === "fulfilled");
+    const failed = outcomes.find((outcome) => outcome.status === "rejected");
+    const [first] = back;
+    if (first)
+      tell(
+        back.length === 1
+          ? t("removals.restored", { name: nameRow(first) })
+          : t("removals.restoredMany", { count: back.length }),
+      );
+    if (failed) tell(describeError(failed.reason, t));
+    await queries.invalidateQueries();
+  };
+  const source: ListSource<Removal> = {
+    key: REMOVALS_KEY,
+    title: t("removals.title"),
+    load: listRemovals,
+    columns: [
+      textColumn("name", t("removals.name"), nameRow),
+      textColumn("what", t("removals.what"), kindOf),
+      textColumn("by", t("removals.by"), ({ removed_by_name: name, removed_by }) =>
+        removed_by ? (name ?? t("users.unnamed")) : t("removals.program"),
+      ),
+      textColumn("when", t("removals.when"), ({ removed_at }) => formatMoment(me, removed_at)),
+      textColumn("until", t("removals.until"), ({ expires_at }) => formatMoment(me, expires_at)),
+    ],
+    nameRow,
+    bulk: [{ label: t("removals.restore"), run: restore }],
+    empty: { title: t("removals.emptyTitle"), text: t("removals.emptyText") },
+  };
+  return <ResourceList source={source} />;
+}

@@ -1,0 +1,38 @@
+import type { RemovalTexts } from "./removal-texts";
+
+export default {
+  removals: {
+    title: "Eliminados recientemente",
+    emptyTitle: "No se ha eliminado nada en los últimos 7 días",
+    emptyText: "Lo eliminado puede restaurarse aquí durante 7 días, con todo lo que le pertenece.",
+    restore: "Restaurar",
+    restored: "{name} vuelve a estar disponible",
+    restoredMany:
+      "{count, plural, one {# entrada vuelve a estar disponible} other {# entradas vuelven a estar disponibles}}",
+    what: "Qué",
+    name: "Nombre",
+    by: "Eliminado por",
+    program: "Un programa",
+    when: "Eliminado",
+    until: "Se puede restaurar hasta",
+    deleteNamed: "¿Eliminar {name}?",
+    deleteMany: "{count, plural, one {¿Eliminar # entrada?} other {¿Eliminar # entradas?}}",
+    revokeNamed: "¿Retirar el acceso a {name}?",
+    revokeMany:
+      "{count, plural, one {¿Retirar el acceso a # entrada?} other {¿Retirar el acceso a # entradas?}}",
+    disconnectNamed: "¿Desconectar {name}?",
+    disconnectCalendar:
+      "Ya no se leerán sus horas ocupadas ni se escribirán reuniones en él. Para conectarlo de nuevo hay que volver a iniciar sesión.",
+    disconnectVideo:
+      "Ya no se crearán enlaces con esta cuenta. Para conectarla de nuevo hay que volver a iniciar sesión.",
+    webhookText:
+      "Desde este momento no se envía nada más allí. Su secreto y el registro de envíos se eliminan definitivamente.",
+    roomText: "Sus próximas reuniones pasan a otra sala libre. Una sala no se puede restaurar.",
+    userText:
+      "El acceso termina de inmediato. Las páginas de reserva, los horarios y los calendarios conectados se eliminan definitivamente.",
+    keyText: "Los programas que la usan se rechazan desde este momento. Esto no se puede deshacer.",
+    tokenText: "Los programas que lo usan se rechazan desde este momento. Esto no se puede deshacer.",
+    grantText: "La aplicación se rechaza desde este momento. Solo la persona puede volver a permitirla.",
+    invitationText: "El enlace deja de funcionar de inmediato. Puede enviar otra invitación.",
+  },
+} satisfies RemovalTexts;

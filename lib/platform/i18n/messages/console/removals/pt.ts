@@ -1,0 +1,36 @@
+import type { RemovalTexts } from "./removal-texts";
+
+export default {
+  removals: {
+    title: "Eliminados recentemente",
+    emptyTitle: "Nada foi eliminado nos últimos 7 dias",
+    emptyText: "O que é eliminado pode ser restaurado aqui durante 7 dias, com tudo o que lhe pertence.",
+    restore: "Restaurar",
+    restored: "{name} está de volta",
+    restoredMany: "{count, plural, one {# entrada está de volta} other {# entradas estão de volta}}",
+    what: "O quê",
+    name: "Nome",
+    by: "Eliminado por",
+    program: "Um programa",
+    when: "Eliminado",
+    until: "Pode ser restaurado até",
+    deleteNamed: "Eliminar {name}?",
+    deleteMany: "{count, plural, one {Eliminar # entrada?} other {Eliminar # entradas?}}",
+    revokeNamed: "Retirar o acesso: {name}?",
+    revokeMany: "{count, plural, one {Retirar o acesso a # entrada?} other {Retirar o acesso a # entradas?}}",
+    disconnectNamed: "Desligar {name}?",
+    disconnectCalendar:
+      "As horas ocupadas deixam de ser lidas e não se escrevem mais reuniões nele. Para o ligar de novo, é preciso iniciar sessão outra vez.",
+    disconnectVideo:
+      "Deixam de ser criadas ligações com esta conta. Para a ligar de novo, é preciso iniciar sessão outra vez.",
+    webhookText:
+      "A partir deste momento nada mais é enviado para lá. O segredo e o registo das entregas são eliminados definitivamente.",
+    roomText: "As próximas reuniões passam para outra sala livre. Uma sala não pode ser restaurada.",
+    userText:
+      "O acesso termina de imediato. As páginas de marcação, os horários e os calendários ligados são eliminados definitivamente.",
+    keyText: "Os programas que a usam são recusados a partir deste momento. Não é possível anular.",
+    tokenText: "Os programas que o usam são recusados a partir deste momento. Não é possível anular.",
+    grantText: "A aplicação é recusada a partir deste momento. Só a pessoa a pode voltar a permitir.",
+    invitationText: "A ligação deixa de funcionar de imediato. Pode enviar outro convite.",
+  },
+} satisfies RemovalTexts;
