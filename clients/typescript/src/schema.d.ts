@@ -38539,15 +38539,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "resource": "absence",
-                     *         "resource_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "name": "Example",
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "removed_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "removed_at": "2031-03-10T09:00:00.000Z",
+                     *         "_id": "65f0c1a2fb0c5605561417ea",
+                     *         "resource": "team",
+                     *         "resource_id": "65f0c1a2e1f79758cc42e6fe",
+                     *         "name": "Sales",
+                     *         "user": null,
+                     *         "removed_by": null,
+                     *         "removed_at": "2031-03-03T09:00:00.000Z",
                      *         "expires_at": "2031-03-10T09:00:00.000Z",
-                     *         "removed_by_name": "text"
+                     *         "removed_by_name": null
                      *       }
                      *     ]
                      */
@@ -38591,7 +38591,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["RestoreRemovedBody"];
             };
         };
@@ -38609,13 +38608,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "resource": "absence",
-                     *       "resource_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "name": "Example",
-                     *       "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "removed_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "removed_at": "2031-03-10T09:00:00.000Z",
+                     *       "_id": "65f0c1a2b94ccf5731921f5a",
+                     *       "resource": "team",
+                     *       "resource_id": "65f0c1a2e1f79758cc42e6fe",
+                     *       "name": "Sales",
+                     *       "user": null,
+                     *       "removed_by": null,
+                     *       "removed_at": "2031-03-03T09:00:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z"
                      *     }
                      */
