@@ -16,7 +16,13 @@ export function AnswerChoice({ option, choices, isNarrow = false }: AnswerChoice
       <legend className="sr-only">{option.spoken}</legend>
       {choices.map(({ answer, label }) => (
         <label key={answer} className="answer" {...(isNarrow ? { "data-narrow": "", title: label } : {})}>
-          <input type="radio" name={option.name} value={answer} defaultChecked={option.own === answer} />
+          <input
+            type="radio"
+            name={option.name}
+            value={answer}
+            defaultChecked={option.own === answer}
+            disabled={option.isFull && answer !== "no"}
+          />
           {answer === "if_need_be" ? (
             <Tilde />
           ) : (

@@ -4,6 +4,7 @@ import { ZoneForm } from "@/components/booking/zone-form";
 import { Icon } from "@/components/ui/icon";
 import type { EventView } from "@/lib/pages/event/view";
 import { PersonList } from "./person-list";
+import { Place } from "./place";
 import { SeriesDates } from "./series-dates";
 
 /** What is settled: when and where, and the way into a calendar. */
@@ -39,7 +40,13 @@ export function EventPeople({ view }: { view: EventView }) {
   const { answers } = view;
   return (
     <dl className="px-4 sm:px-8">
-      {row(view.people.heading, <PersonList people={view.people.items} />)}
+      {row(
+        view.people.heading,
+        <>
+          <PersonList people={view.people.items} />
+          {view.people.note === null ? null : <p className="mt-3 text-sm text-muted">{view.people.note}</p>}
+        </>,
+      )}
       {answers === null
         ? null
         : row(
@@ -63,37 +70,6 @@ function row(heading: string, content: ReactNode) {
       <dt className="text-sm text-muted sm:pt-px">{heading}</dt>
       <dd className="min-w-0">{content}</dd>
     </div>
-  );
-}
-
-function Place({ place }: { place: NonNullable<EventView["place"]> }) {
-  return (
-    <>
-      <ul className="grid gap-2">
-        {place.items.map((item) => (
-          <li key={item.name + item.detail}>
-            {item.href === null ? (
-              <span className="font-medium">{item.name}</span>
-            ) : (
-              <a href={item.href} className="link">
-                {item.name}
-              </a>
-            )}
-            {item.detail === null ? null : <span className="block text-sm text-muted">{item.detail}</span>}
-          </li>
-        ))}
-      </ul>
-      {place.join === null ? null : (
-        <a href={place.join.href} className="button mt-3" data-tone="primary" rel="noreferrer">
-          {place.join.label}
-        </a>
-      )}
-      {place.notes.map((note) => (
-        <p key={note} className="mt-2 text-sm text-muted wrap-anywhere">
-          {note}
-        </p>
-      ))}
-    </>
   );
 }
 

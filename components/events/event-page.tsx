@@ -10,6 +10,7 @@ import { LiveEvent } from "./live-event";
 import { MessageList } from "./message-list";
 import { Notice } from "./notice";
 import { Poll } from "./poll";
+import { ShareLink } from "./share-link";
 import { StatusMark } from "./status-mark";
 import { StepForm } from "./step-form";
 
@@ -45,6 +46,7 @@ export function EventSections({ view }: { view: EventView }) {
             {step.as === "edit" ? <EditForm form={step} /> : <StepForm form={step} />}
           </div>
         )}
+        {view.share === null ? null : <ShareLink share={view.share} />}
         {view.best === null ? null : <BestTimes best={view.best} />}
         {view.poll === null ? null : <Poll poll={view.poll} zone={view.zone} hours={view.hours} />}
         <EventFacts view={view} />

@@ -32,14 +32,12 @@ export function PollList({ section, poll: { words, choices } }: PollListProps) {
                   </p>
                   <AnswerChoice option={option} choices={choices} />
                 </div>
-                <details>
-                  <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-muted underline underline-offset-4">
-                    <AnswerBar option={option} />
-                    {option.count}
-                  </summary>
-                  {choices.map(({ letter, label }) => voters(letter, label, options.indexOf(option)))}
-                  {voters("-", words.waiting, options.indexOf(option))}
-                </details>
+                {option.places === null ? null : (
+                  <p className={`pt-1 text-sm ${option.isFull ? "font-medium text-bad" : "text-muted"}`}>
+                    {option.places}
+                  </p>
+                )}
+                {results(option)}
               </li>
             ))}
           </ul>
@@ -47,6 +45,32 @@ export function PollList({ section, poll: { words, choices } }: PollListProps) {
       ))}
     </section>
   );
+
+  /** With the names behind it, where these are shown. */
+  function results(option: PollOption) {
+    if (option.count === null) return null;
+    const count = (
+      <>
+        <AnswerBar option={option} />
+        <span className="flex-none">{option.count}</span>
+      </>
+    );
+    const column = options.indexOf(option);
+    const names = [
+      ...choices.map(({ letter, label }) => voters(letter, label, column)),
+      voters("-", words.waiting, column),
+    ].filter((line) => line !== null);
+    if (names.length === 0)
+      return <p className="flex min-h-8 items-center gap-3 text-sm text-muted">{count}</p>;
+    return (
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-muted underline underline-offset-4">
+          {count}
+        </summary>
+        {names}
+      </details>
+    );
+  }
 
   function voters(letter: AnswerLetter, heading: string, column: number) {
     const names = section.people.filter(({ answers }) => answers[column] === letter).map(({ name }) => name);

@@ -86,8 +86,19 @@ function PollHead({ section, options, words }: PollHeadProps) {
             {option.detail === null ? null : (
               <span className="block text-xs font-normal text-muted">{option.detail}</span>
             )}
-            <AnswerBar option={option} />
-            <span className="block text-xs font-normal text-muted">{option.count}</span>
+            {option.count === null ? null : (
+              <>
+                <AnswerBar option={option} />
+                <span className="block text-xs font-normal text-muted">{option.count}</span>
+              </>
+            )}
+            {option.places === null ? null : (
+              <span
+                className={`block text-xs ${option.isFull ? "font-medium text-bad" : "font-normal text-muted"}`}
+              >
+                {option.places}
+              </span>
+            )}
           </th>
         ))}
       </tr>

@@ -3,6 +3,7 @@ import { ZoneForm } from "@/components/booking/zone-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { EventView, PollView } from "@/lib/pages/event/view";
 import { Notice } from "./notice";
+import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
 import { PollTable } from "./poll-table";
 
@@ -20,7 +21,11 @@ export function Poll({ poll, zone, hours }: PollProps) {
       <div className="grid gap-3 px-4 pb-4 sm:px-8">
         {poll.notice ? <Notice banner={poll.notice} /> : null}
         {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
-        <p className="max-w-prose text-sm text-muted">{poll.text}</p>
+        {[poll.text, ...poll.rules].map((rule) => (
+          <p key={rule} className="max-w-prose text-sm text-muted">
+            {rule}
+          </p>
+        ))}
         {poll.hasTimes ? (
           <div className="flex flex-wrap items-center gap-3">
             <ZoneForm zone={zone} />
@@ -32,32 +37,14 @@ export function Poll({ poll, zone, hours }: PollProps) {
         {poll.sections.map((section) => (
           <PollList key={section.id} section={section} poll={poll} />
         ))}
-        {buttons(poll)}
+        <PollButtons poll={poll} />
       </form>
       <form action={poll.action} method="post" className="hidden md:block">
         {poll.sections.map((section) => (
           <PollTable key={section.id} section={section} poll={poll} />
         ))}
-        {buttons(poll)}
+        <PollButtons poll={poll} />
       </form>
     </section>
   );
 }
-
-/** Saving comes first, as it is also what the Enter key does; on phones it stays in sight, in one line. */
-const buttons = (poll: PollView) => (
-  <div className="gap-3 border-line md:flex md:border-t md:px-8 md:py-3">
-    <p className="sticky bottom-0 z-10 border-t border-line bg-raised px-4 py-2 md:static md:border-0 md:p-0">
-      <button type="submit" className="button w-full" data-tone="accent">
-        {poll.save}
-      </button>
-    </p>
-    {poll.none === null ? null : (
-      <p className="px-4 pb-3 md:p-0">
-        <button type="submit" name="none" value="1" className="button w-full" data-tone="quiet">
-          {poll.none}
-        </button>
-      </p>
-    )}
-  </div>
-);

@@ -9,7 +9,7 @@ import {
 import { FOLLOW_CONNECTION } from "@/lib/domain/company-calendars/tasks";
 import { FOLLOW_CONFERENCE, RETRY_CONFERENCES } from "@/lib/domain/conferences/tasks";
 import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
-import { MAIL_NEWS } from "@/lib/domain/events/tasks";
+import { FOLLOW_POLL, MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { SEND_MAIL } from "@/lib/domain/mail/tasks";
 import { MAIL_MEETINGS } from "@/lib/domain/my-meetings/tasks";
 import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
@@ -42,6 +42,7 @@ const QUEUE_ALL_OFFERS = defineTask<Record<string, never>>("queue_all_offers");
 export const TASKS: readonly LoadedTask[] = [
   runs(DELIVER_WEBHOOK, async () => (await import("./tasks/deliver-webhook")).deliverWebhook),
   runs(MAIL_NEWS, async () => (await import("./tasks/mail-news")).mailNewsTask),
+  runs(FOLLOW_POLL, async () => (await import("./tasks/follow-poll")).followPollTask),
   runs(REMIND, async () => (await import("./tasks/remind")).remindTask),
   runs(MAIL_PASSWORD_LINK, async () => (await import("./tasks/mail-password-link")).mailPasswordLinkTask),
   runs(MAIL_OWN_LINK, async () => (await import("./tasks/mail-own-link")).mailOwnLinkTask),

@@ -10896,13 +10896,74 @@ export interface components {
         Poll: {
             /** @description Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better. */
             if_need_be: boolean;
+            /** @description Whether everybody who has `link` can take part, with a name of their own. Default: false. */
+            open: boolean;
+            /** @description With how many guests, those invited included, the link takes nobody any more. Default: 200. */
+            max_participants: number;
+            /** @description Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false. */
+            hide_participants: boolean;
+            /**
+             * @description When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.
+             * @enum {string}
+             */
+            results: "always" | "voted" | "never";
+            /** @description Whether guests can propose further dates and places. Default: true. */
+            add_options: boolean;
+            /** @description How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null. */
+            limit: number | null;
+            /** @description Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null. */
+            deadline: string | null;
+            /**
+             * @description `confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.
+             * @enum {string}
+             */
+            at_deadline: "confirm" | "remind";
+            /** @description Whether those who have not answered are asked again a day before the deadline. Default: true. */
+            reminders: boolean;
+            /** @description The address to share of an open poll; null: it is not open. Whoever answers there becomes an invitee. */
+            link: string | null;
+            /** @description When the deadline was acted upon. */
+            closed: string | null;
         };
         PollInput: {
             /** @description Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better. */
             if_need_be?: boolean;
+            /** @description Whether everybody who has `link` can take part, with a name of their own. Default: false. */
+            open?: boolean;
+            /** @description With how many guests, those invited included, the link takes nobody any more. Default: 200. */
+            max_participants?: number;
+            /** @description Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false. */
+            hide_participants?: boolean;
+            /**
+             * @description When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.
+             * @enum {string}
+             */
+            results?: "always" | "voted" | "never";
+            /** @description Whether guests can propose further dates and places. Default: true. */
+            add_options?: boolean;
+            /** @description How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null. */
+            limit?: number | null;
+            /** @description Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null. */
+            deadline?: string | null;
+            /**
+             * @description `confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.
+             * @enum {string}
+             */
+            at_deadline?: "confirm" | "remind";
+            /** @description Whether those who have not answered are asked again a day before the deadline. Default: true. */
+            reminders?: boolean;
         };
         PollInputPatch: {
             if_need_be?: boolean | null;
+            open?: boolean | null;
+            max_participants?: number | null;
+            hide_participants?: boolean | null;
+            results?: ("always" | "voted" | "never") | null;
+            add_options?: boolean | null;
+            limit?: number | null;
+            deadline?: string | null;
+            at_deadline?: ("confirm" | "remind") | null;
+            reminders?: boolean | null;
         };
         Preferences: {
             email: components["schemas"]["EmailPreferences"];

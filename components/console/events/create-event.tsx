@@ -1,5 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { answered, api, type Schemas } from "../api";
 import { FieldRows } from "../form/field-rows";
 import { TextInput } from "../form/fields";
@@ -9,10 +10,12 @@ import { type Form, useForm } from "../form/use-form";
 import { actsForOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { DateRows } from "./date-rows";
-import type { EventForm } from "./event-form";
+import { type EventForm, USUAL_POLL } from "./event-form";
 import type { Event } from "./event-state-mark";
 import { HostField } from "./host-field";
 import { EVENTS_KEY } from "./queries";
+
+const PollSettings = lazy(() => import("./poll-settings"));
 
 interface Props {
   onClose: () => void;
@@ -32,6 +35,7 @@ export default function CreateEvent({ onClose, onOpen }: Props) {
       places: [],
       invitees: [{ full_name: null, email: "" }],
       messages: [],
+      poll: USUAL_POLL,
     },
     schema: async () => (await import("@/lib/domain/events/schema")).eventBody,
     send: (body) => answered(api.POST("/v2/events", { body: body as Schemas["EventBody"] })),
@@ -64,6 +68,9 @@ export default function CreateEvent({ onClose, onOpen }: Props) {
           onChange: (text) => form.set("/messages", text === "" ? [] : [{ body: text }]),
         }}
       />
+      <Suspense>
+        <PollSettings form={form} />
+      </Suspense>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@
 import { mayChange, seesOthers, useMe } from "../me";
 import { describeRoom } from "../rooms/describe-room";
 import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
 import { Failure } from "../ui/failure";
 import { Section } from "../ui/section";
 import { CalendarChanges } from "./calendar-changes";
@@ -32,6 +33,7 @@ export function EventDetails({ event }: { event: Event }) {
         {seesOthers(me) && event.assignment ? <WhyHost assignment={event.assignment} /> : null}
         {event.cancel_reason ? <p className="border-bad border-s-2 ps-3">{event.cancel_reason}</p> : null}
         <CalendarChanges event={event} onSaved={changes.show} />
+        {own && event.poll?.link ? <CopyField label={t("polls.link")} value={event.poll.link} /> : null}
         <Failure error={confirm.error ?? remind.error ?? setNoShow.error} />
         {own ? <OrganiserActions event={event} changes={changes} /> : null}
       </div>

@@ -7,4 +7,28 @@ export interface EventForm {
   places: { name: string }[];
   invitees: { full_name: string | null; email: string }[];
   messages: { body: string }[];
+  poll: {
+    open: boolean;
+    if_need_be: boolean;
+    add_options: boolean;
+    hide_participants: boolean;
+    results: "always" | "voted" | "never";
+    limit: number | null;
+    deadline: string | null;
+    at_deadline: "confirm" | "remind";
+    reminders: boolean;
+  };
 }
+
+/** As one usually asks. */
+export const USUAL_POLL: EventForm["poll"] = {
+  open: false,
+  if_need_be: false,
+  add_options: true,
+  hide_participants: false,
+  results: "always",
+  limit: null,
+  deadline: null,
+  at_deadline: "remind",
+  reminders: true,
+};

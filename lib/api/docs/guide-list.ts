@@ -9,6 +9,7 @@ import firstBooking from "@/docs/guides/first-booking.md";
 import forms from "@/docs/guides/forms.md";
 import limits from "@/docs/guides/limits.md";
 import pagePerCustomer from "@/docs/guides/page-per-customer.md";
+import polls from "@/docs/guides/polls.md";
 import questions from "@/docs/guides/questions.md";
 import rooms from "@/docs/guides/rooms.md";
 import seats from "@/docs/guides/seats.md";
@@ -24,7 +25,7 @@ import { type Guide, readGuide } from "./read-guide";
 const GROUPS: Record<string, Record<string, string>> = {
   Start: { "first-booking": firstBooking, "test-mode": testMode, errors, limits, versions },
   "People and pages": { "users-from-a-crm": usersFromACrm, "page-per-customer": pagePerCustomer, teams },
-  Booking: { bookings, questions, forms, seats, rooms },
+  Booking: { bookings, questions, forms, seats, rooms, polls },
   "What happened": { webhooks, sync },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },

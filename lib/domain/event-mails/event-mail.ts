@@ -3,6 +3,7 @@ import { toMeetable } from "@/lib/domain/conferences/event-place";
 import { joinLines } from "@/lib/domain/conferences/join-lines";
 import { placeLine } from "@/lib/domain/conferences/place-words";
 import { answerLines } from "@/lib/domain/events/answer-lines";
+import { isKnownTo } from "@/lib/domain/events/poll/narrow-to-answers";
 import { replyAddress } from "@/lib/domain/events/reply-address";
 import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
 import { readSeries } from "@/lib/domain/events/series/read-series";
@@ -185,8 +186,13 @@ function formatHeading(
 }
 
 /** Who else comes. */
-const listOthers = ({ invitees, declines }: EventVisitor["event"], { visitor }: MailReader): Invitee[] =>
-  invitees.filter(({ id }) => id !== visitor?.id && !declines.some(({ inviteeId }) => inviteeId === id));
+const listOthers = (event: EventVisitor["event"], { visitor }: MailReader): Invitee[] =>
+  event.invitees.filter(
+    (one) =>
+      one.id !== visitor?.id &&
+      (!visitor || isKnownTo(visitor, event, one)) &&
+      !event.declines.some(({ inviteeId }) => inviteeId === one.id),
+  );
 
 const MAX_NAMES = 3;
 

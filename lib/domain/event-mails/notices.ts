@@ -23,6 +23,7 @@ export type NoticeKind =
   | "voted"
   | "answers"
   | "unanswered"
+  | "closed"
   | "link"
   | "message"
   | "reminder"
@@ -122,6 +123,10 @@ export function listNotices(
       ];
     case "reminded":
       return listUnanswered(event).map(({ id }) => ({ kind: "unanswered", invitees: "new_event", only: id }));
+    case "answered":
+      return [{ kind: "answers", invitees: "always", only: about }];
+    case "closed":
+      return [{ kind, host: "always", team: "new_event_admin" }];
     case "voted":
       return [
         attends(event, about)

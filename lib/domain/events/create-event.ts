@@ -31,7 +31,7 @@ export function createEvent(
   organiser: Organiser | null = null,
 ) {
   return inTransaction(db, async (tx) => {
-    const resolved = await resolveEvent(tx, organization, body);
+    const resolved = await resolveEvent(tx, organization, body, now);
     const event = organiser
       ? { ...resolved, creator: { ...resolved.creator, ...organiser }, api: false }
       : resolved;
@@ -47,7 +47,12 @@ export function createEvent(
 }
 
 /** The event that a body describes, with users found and times read. */
-export async function resolveEvent(tx: Db, organization: OrganizationId, body: EventBody): Promise<NewEvent> {
+export async function resolveEvent(
+  tx: Db,
+  organization: OrganizationId,
+  body: EventBody,
+  now: Instant,
+): Promise<NewEvent> {
   const sent = body.invitees ?? [];
   const users = await usersByEmail(tx, organization, [
     body.created_by.email,
@@ -102,7 +107,7 @@ export async function resolveEvent(tx: Db, organization: OrganizationId, body: E
       groupIds: body.third_party?.group_ids ?? [],
       name: body.third_party?.name ?? null,
     },
-    ...(body.poll && { poll: mergePoll(null, body.poll) ?? {} }),
+    ...(body.poll && { poll: mergePoll(null, body.poll, now) ?? {} }),
     ...(body.metadata && { metadata: body.metadata }),
     api: true,
   };

@@ -1,26 +1,27 @@
 import { isTheirs, type Reader } from "@/lib/platform/http/contract";
+import { type AskedEvent, hideAnswers } from "./poll/hide-answers";
 import { type BookedEvent, hideParties } from "./seats/hide-parties";
 
 /** What is looked at and left out of an event as it is answered. */
-interface AnsweredEvent extends BookedEvent {
+type AnsweredInvitee = BookedEvent["invitees"][number] &
+  AskedEvent["invitees"][number] & { email: string | null; phone: string | null; answers: object[] };
+
+type AnsweredEvent = Omit<BookedEvent & AskedEvent, "invitees"> & {
   created_by: { user: string | null };
-  invitees: (BookedEvent["invitees"][number] & {
-    email: string | null;
-    phone: string | null;
-    answers: object[];
-  })[];
+  invitees: AnsweredInvitee[];
   answers: object[];
   conference: { url: string | null; code: string | null; phone: string | null } | null;
-}
+};
 
 /**
  * The event as its reader may see it: to a member who has not created it, other guests have names, but neither
- * addresses nor telephone numbers, nor answers to a page's questions. Of a meeting with seats other bookers are not in it.
+ * addresses nor telephone numbers, nor answers to a page's questions. Of a meeting with seats other bookers are not in it, nor
+ * of a poll what it hides.
  * Whoever takes no part does not learn how to join. Null: an admin or a key, to whom everything is shown.
  */
 export function hideAddresses<Event extends AnsweredEvent>(whole: Event, reader: Reader | null): Event {
   if (!reader || isTheirs(reader, whole.created_by.user)) return whole;
-  const event = hideParties(whole, reader);
+  const event = hideAnswers(hideParties(whole, reader), reader);
   const isShown = ({ user, su }: AnsweredEvent["invitees"][number]) => su || user === reader.id;
   const shown = new Set(event.invitees.filter(isShown).map(({ email }) => email));
   return {

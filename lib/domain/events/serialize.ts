@@ -8,7 +8,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { listAnswers, readAnswers } from "./answers";
 import { pickEventRoom } from "./event-room";
 import type { EventRow } from "./event-rows";
-import { readPoll } from "./poll/read-poll";
+import { serializePoll } from "./poll/serialize-poll";
 import type { Assigned, Utm } from "./schema";
 import { countTaken } from "./seats/count-taken";
 import { readSeries } from "./series/read-series";
@@ -40,7 +40,7 @@ export function serializeEvent(row: EventRow) {
     timezone: row.timezone,
     bookpage: row.bookpage,
     third_party: { app: row.thirdPartyApp, group_ids: row.thirdPartyGroupIds, name: row.thirdPartyName },
-    poll: row.poll === null ? null : readPoll(row),
+    poll: serializePoll(row),
     source: serializeSource(row),
     metadata: row.metadata as Record<string, string>,
     ...serializeSeries(row),

@@ -7,4 +7,7 @@ export const MAIL_NEWS = defineTask<
   News & { organization: string; event: string; events?: readonly string[]; version: number; phase: Phase }
 >("mail_news");
 
+/** What a poll does by itself: it asks again before its deadline, and ends there. A key per event. */
+export const FOLLOW_POLL = defineTask<{ organization: string; event: string }>("follow_poll");
+
 export type EventNews = PayloadOf<typeof MAIL_NEWS>;

@@ -12,6 +12,7 @@ import { tellWebhooks } from "./changes/tell-webhooks";
 import { dateToConfirm, listHosts } from "./confirmed-time";
 import type { EventRow } from "./event-rows";
 import type { NewEvent } from "./new-event";
+import { schedulePoll } from "./poll/schedule-poll";
 import { findEvent } from "./queries";
 
 /**
@@ -55,6 +56,8 @@ export async function writeEvent(
     id,
     users: [...people.map(({ userId }) => userId), event.room ?? null],
   });
+  for (const row of rows.events)
+    await schedulePoll(tx, organization, null, { ...row, poll: row.poll ?? null, cancelledAt: null }, now);
   const followed = rows.events.map(toFollowed);
   await requestConferences(tx, organization, followed, now);
   const phase = event.confirmed ? "confirmed" : "planning";

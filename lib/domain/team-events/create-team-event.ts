@@ -34,7 +34,7 @@ export function createTeamEvent(
     if (members.length === 0)
       throw new ApiProblem("conflict", "The team has no members.", { reason: "team_empty" });
     // Until a member is picked, whoever asks for the event counts as its host.
-    const asked = await resolveEvent(tx, organization, { ...body, bookpage: false });
+    const asked = await resolveEvent(tx, organization, { ...body, bookpage: false }, now);
     await lockHosts(tx, [...members.map(({ user }) => user), ...listHosts(asked).others]);
 
     const times = timesToKeep(asked);
@@ -58,16 +58,21 @@ export function createTeamEvent(
       assignment,
     );
 
-    const event = await resolveEvent(tx, organization, {
-      ...body,
-      created_by: { user: picked.user },
-      invitees: withVisitor(body, picked.user === asked.creator.userId),
-      timezone: asked.timezone,
-      messages: body.messages?.map(({ body: text, from }) => ({
-        body: text,
-        from: from ?? body.created_by.email,
-      })),
-    });
+    const event = await resolveEvent(
+      tx,
+      organization,
+      {
+        ...body,
+        created_by: { user: picked.user },
+        invitees: withVisitor(body, picked.user === asked.creator.userId),
+        timezone: asked.timezone,
+        messages: body.messages?.map(({ body: text, from }) => ({
+          body: text,
+          from: from ?? body.created_by.email,
+        })),
+      },
+      now,
+    );
     const assigned = { rule: assignment.rule, ...picked };
     const { read } = await writeEvent(
       tx,

@@ -34,6 +34,12 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
     tone: "plain",
     post: null,
   };
+  const pollLink: Action = {
+    href: stepHref(context, "poll"),
+    label: t("polls.settings.heading"),
+    tone: "plain",
+    post: null,
+  };
   const all: [Offer, Action][] = [
     ["attend", attend],
     ["return", comeBack],
@@ -42,6 +48,7 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
     ["suggestDate", stepLink(context, "suggestDate")],
     ["suggestPlace", stepLink(context, "suggestPlace")],
     ["invite", stepLink(context, "invite")],
+    ["poll", pollLink],
     ["edit", stepLink(context, "edit")],
     ["decline", declineLink(context)],
     ["cancel", stepLink(context, "cancel", "bad")],

@@ -38,7 +38,7 @@ export async function answerEventForm(
   // Colleagues may share an address, but not a key.
   const { excess } = await countRequest("booking", `event/${visitor?.id ?? clientAddress(request)}`);
   if (excess) {
-    const path = eventRefusalPath(id, asked, "rate", excess.seconds);
+    const path = eventRefusalPath(id, asked, "rate", { seconds: excess.seconds });
     return answerWithPage(request, path, refusalStatus("rate"), { "retry-after": String(excess.seconds) });
   }
   const data = await readForm(request);

@@ -1,10 +1,11 @@
-import { localDateAt, minuteOfDayAt } from "@/lib/core/time/zone";
+import { localDateAt } from "@/lib/core/time/zone";
 import { shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
 import { type EventSpan, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { actionHref, buildEventHref, type EventContext } from "./event-context";
 import { fieldMaker, listErrors } from "./form-view";
+import { toClock } from "./to-clock";
 import type { EditRow, EditView } from "./view";
 
 /** Empty rows for what is to be added. */
@@ -116,13 +117,7 @@ function buildDrop({ draft, t }: EventContext, entry: string, there: boolean): E
 function toInputs(zone: string, { start, end }: EventSpan) {
   return {
     date: localDateAt(zone, start) as string,
-    from: formatClock(zone, start),
-    until: formatClock(zone, end),
+    from: toClock(zone, start),
+    until: toClock(zone, end),
   };
-}
-
-function formatClock(zone: string, at: EventSpan["start"]): string {
-  const minute = minuteOfDayAt(zone, at);
-  const two = (count: number) => String(count).padStart(2, "0");
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }

@@ -10,6 +10,7 @@ export const EVENT_STEPS = [
   "suggestDate",
   "suggestPlace",
   "invite",
+  "poll",
   "remove",
   "edit",
   "confirm",

@@ -1,6 +1,7 @@
 import { readConference } from "@/lib/domain/conferences/conference";
 import { joinLines } from "@/lib/domain/conferences/join-lines";
 import { placeWords } from "@/lib/domain/conferences/place-words";
+import { isPollClosed, readPoll } from "@/lib/domain/events/poll/read-poll";
 import { formatHostTime, shortSpan } from "@/lib/domain/events/visitor/date-words";
 import {
   deriveEventState,
@@ -14,6 +15,7 @@ import { frameView } from "@/lib/pages/frame/frame-view";
 import { hoursView, zoneView } from "@/lib/pages/frame/reader-controls";
 import type { BannerView } from "@/lib/pages/frame/view";
 import { withQuery } from "@/lib/pages/frame/with-query";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import { capitalize } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { actionsView } from "./actions-view";
@@ -27,6 +29,7 @@ import { messagesView } from "./messages-view";
 import { peopleView } from "./people-view";
 import { pollView } from "./poll-view";
 import { seriesView } from "./series/series-view";
+import { shareView } from "./share-view";
 import { stepView } from "./step-view";
 import type { EventView } from "./view";
 
@@ -50,8 +53,8 @@ export function eventView(context: EventContext): EventView {
         embed: asked.embed,
       },
     ),
-    banner: isSaidBelow(context, poll) ? null : bannerView(context),
-    isNews: context.done !== null,
+    banner: isSaidBelow(context, poll) ? keepView(context) : bannerView(context),
+    isNews: context.done !== null && !isSaidBelow(context, poll),
     status: statusView(context, state),
     title: event.title,
     when: asks("dates") ? null : whenView(context, state),
@@ -60,8 +63,9 @@ export function eventView(context: EventContext): EventView {
     place: asks("places") ? null : placeView(context),
     poll: poll && { ...poll, notice: isAnswered(context.done) ? bannerView(context) : null },
     best: step ? null : bestView(context),
+    share: step ? null : shareView(context),
     series: seriesView(context),
-    people: { heading: headPeople(context), items: peopleView(context, state) },
+    people: { heading: headPeople(context), items: peopleView(context, state), note: hiddenNote(context) },
     answers: answersView(context),
     calendar:
       state === "confirmed"
@@ -109,10 +113,7 @@ function bannerView(context: EventContext): BannerView | null {
     );
   const change = changeBanner(context);
   if (change) return change;
-  if (!replacement)
-    return isWithoutMail(visitor)
-      ? { ...say("info", t("eventPage.done.keep")), text: t("eventPage.done.keepText") }
-      : null;
+  if (!replacement) return keepView(context);
   const time = shortSpan(manner, visitor.event.timezone, t, { ...replacement.time, allDay: false });
   const link = { href: replacement.href, label: t("eventPage.status.open") };
   return { ...say("info", t("eventPage.status.replaced", { time })), links: [link] };
@@ -126,9 +127,22 @@ function othersView({ visitor, asked, manner, t }: EventContext): EventView["oth
   return { href, label: t("meetings.link") };
 }
 
-/** Reached by phone: the address of this page is all that the booker has. */
-const isWithoutMail = ({ email, phone, su, event }: EventContext["visitor"]) =>
-  !su && !email && phone !== null && !event.cancelledAt;
+/** The address of this page is all that somebody has who gave none. */
+function keepView(context: EventContext): BannerView | null {
+  const { visitor, asked, t } = context;
+  const { email, su, event } = visitor;
+  if (su || email || event.cancelledAt) return null;
+  const say = { tone: "info", title: t("eventPage.done.keep") } as const;
+  if (event.bookpage) return { ...say, text: t("eventPage.done.keepText"), links: [] };
+  const href = `/event/${event.id}?${new URLSearchParams({ key: asked.key })}`;
+  return { ...say, text: t("polls.keepText"), links: [{ href, label: `${pageOrigin()}${href}` }] };
+}
+
+/** Whom the reader does not see, takes part all the same. */
+const hiddenNote = ({ visitor, t }: EventContext): string | null =>
+  !visitor.su && !visitor.host && readPoll(visitor.event).hide_participants
+    ? t("polls.hidden", { name: describeHost(visitor.event).name })
+    : null;
 
 function statusView(context: EventContext, state: EventState): EventView["status"] {
   const { word, text } = statusWords(context, state);
@@ -136,7 +150,7 @@ function statusView(context: EventContext, state: EventState): EventView["status
 }
 
 function statusWords(context: EventContext, state: EventState): { word: string; text: string | null } {
-  const { visitor, role, t } = context;
+  const { visitor, role, now, t } = context;
   const { event, su } = visitor;
   if (state === "cancelled") {
     const text = [
@@ -145,6 +159,11 @@ function statusWords(context: EventContext, state: EventState): { word: string; 
     ];
     return { word: t("event.cancelled"), text: text.filter(Boolean).join(" ") };
   }
+  if (state === "planning" && isPollClosed(event, now))
+    return {
+      word: t("eventPage.status.planning"),
+      text: su ? t("polls.overOwner") : t("polls.over", { name: describeHost(event).firstName }),
+    };
   if (state === "planning") {
     const name = describeHost(event).firstName;
     if (su) return { word: t("eventPage.status.planning"), text: t("eventPage.status.planningOwner") };
@@ -201,7 +220,7 @@ function buildZoneView(context: EventContext): EventView["zone"] {
   });
 }
 
-function placeView({ visitor, t }: EventContext): EventView["place"] {
+export function placeView({ visitor, t }: EventContext): EventView["place"] {
   const items = pickPlaces(visitor.event).map((place) => ({
     ...placeWords(place, t, { isHost: visitor.su }),
     href: place.kind === "place" ? findPlaceLink(place) : null,

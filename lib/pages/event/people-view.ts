@@ -1,3 +1,4 @@
+import { isKnownTo, seesResults } from "@/lib/domain/events/poll/narrow-to-answers";
 import type { EventState } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { formatInitials } from "@/lib/pages/frame/initials";
@@ -7,10 +8,13 @@ import type { PersonView } from "./view";
 /** Who takes part and who comes, as far as that is known. */
 export function peopleView(context: EventContext, state: EventState): PersonView[] {
   const { visitor, offers, names, t } = context;
-  return visitor.event.invitees.map((person): PersonView => {
+  const { event } = visitor;
+  const known = event.invitees.filter((one) => isKnownTo(visitor, event, one));
+  return known.map((person): PersonView => {
     const name = names.get(person.id) ?? "";
     const role = t(person.su ? "event.host" : "event.guest");
-    const answer = findAnswer(visitor, person.id, state);
+    const answer =
+      person.id === visitor.id || seesResults(visitor, event) ? findAnswer(visitor, person.id, state) : null;
     const address = visitor.su && person.email !== name ? person.email : null;
     return {
       id: person.id,

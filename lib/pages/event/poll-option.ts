@@ -1,4 +1,6 @@
 import { isVoteAnswer } from "@/lib/domain/events/operation-schema";
+import { isKnownTo, seesResults } from "@/lib/domain/events/poll/narrow-to-answers";
+import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import type { EventContext } from "./event-context";
 import { countAble, type Tally } from "./tally";
 import type { Answer, AnswerLetter, PollOption, PollSection } from "./view";
@@ -17,26 +19,50 @@ export function findBestEntries(tally: Tally, entries: readonly { id: string }[]
   return new Set(most > 0 && best.length < entries.length ? best.map(({ id }) => id) : []);
 }
 
+/** Who may not see what was answered, learns only whether there is a place left. */
+function countPlaces({ visitor, t }: EventContext, { yes, ifNeedBe }: ReturnType<Tally["of"]>, id: string) {
+  const { event } = visitor;
+  const { limit } = readPoll(event);
+  if (limit === null || event.dates.every((date) => date.id !== id)) return { places: null, isFull: false };
+  const isFull = visitor.fullDates.includes(id);
+  const hosts = new Set(event.invitees.filter(({ su, host }) => su || host).map((one) => one.id));
+  const taken = [...yes, ...ifNeedBe].filter((invitee) => !hosts.has(invitee)).length;
+  const isCounted = seesResults(visitor, event) && taken < limit;
+  return {
+    isFull,
+    places: isFull ? t("polls.full") : isCounted ? t("booking.seatsLeft", { count: limit - taken }) : null,
+  };
+}
+
 interface Entry extends Pick<PollOption, "name" | "label" | "detail" | "href" | "best"> {
   id: string;
   whole: string;
 }
 
-export function pollOption(
-  { visitor, draft, t }: EventContext,
-  tally: Tally,
-  { id, whole, ...entry }: Entry,
-): PollOption {
-  const { yes, ifNeedBe } = tally.of(id);
+export function pollOption(context: EventContext, tally: Tally, { id, whole, ...entry }: Entry): PollOption {
+  const { visitor, draft, t } = context;
+  const count = tally.of(id);
+  const { yes, ifNeedBe } = count;
+  const isSeen = seesResults(visitor, visitor.event);
+  const { places, isFull } = countPlaces(context, count, id);
   const numbers = { count: yes.length, total: tally.people.length };
   const reluctant =
     ifNeedBe.length > 0 ? t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe.length }) : null;
   const typed = draft?.step === "vote" ? draft.values[entry.name] : undefined;
   return {
     ...entry,
-    spoken: [t("eventPage.poll.spoken", { name: whole, ...numbers }), reluctant].filter(Boolean).join(", "),
-    own: isVoteAnswer(typed) ? typed : tally.answer(visitor.id, id),
-    count: [t("eventPage.poll.count", numbers), reluctant].filter(Boolean).join(" "),
+    best: entry.best && isSeen,
+    spoken: [
+      isSeen ? t("eventPage.poll.spoken", { name: whole, ...numbers }) : whole,
+      isSeen && reluctant,
+      places,
+    ]
+      .filter(Boolean)
+      .join(", "),
+    own: isVoteAnswer(typed) && !(isFull && typed !== "no") ? typed : tally.answer(visitor.id, id),
+    count: isSeen ? [t("eventPage.poll.count", numbers), reluctant].filter(Boolean).join(" ") : null,
+    places,
+    isFull,
     yes: numbers.count,
     able: numbers.count + ifNeedBe.length,
     total: numbers.total,
@@ -49,12 +75,20 @@ export const pollPeople = (
   tally: Tally,
   entries: readonly { id: string }[],
 ): PollSection["people"] =>
-  tally.people.map((id) => ({
-    id,
-    name: names.get(id) ?? "",
-    own: id === visitor.id,
-    answers: entries.map((entry) => toLetter(tally.answer(id, entry.id))).join(""),
-  }));
+  tally.people
+    .filter((id) => isKnown(visitor, id))
+    .map((id) => ({
+      id,
+      name: names.get(id) ?? "",
+      own: id === visitor.id,
+      answers: entries.map((entry) => toLetter(tally.answer(id, entry.id))).join(""),
+    }));
+
+/** Of whom nothing may be known, there is no row. */
+function isKnown({ event, ...visitor }: EventContext["visitor"], id: string): boolean {
+  const one = event.invitees.find((invitee) => invitee.id === id);
+  return one !== undefined && isKnownTo(visitor, event, one);
+}
 
 const LETTERS = { yes: "y", if_need_be: "i", no: "n" } as const;
 

@@ -1,4 +1,10 @@
-import { readPoll } from "@/lib/domain/events/poll/read-poll";
+import type { Instant } from "@/lib/core/time/instant";
+import { localDateAt } from "@/lib/core/time/zone";
+import { seesResults } from "@/lib/domain/events/poll/narrow-to-answers";
+import { readDeadline, readPoll } from "@/lib/domain/events/poll/read-poll";
+import { describeHost } from "@/lib/domain/events/visitor/event-facts";
+import { formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { actionHref, type EventContext } from "./event-context";
 import { listErrors } from "./form-view";
 import { pollDates } from "./poll-dates";
@@ -34,6 +40,34 @@ function listChoices({ visitor: { event }, t }: EventContext): PollView["choices
   ];
 }
 
+/** "Friday 27 November, 16:00, Paris (UTC+1)" */
+function deadlineWords({ manner }: EventContext, at: Instant): string {
+  const day = formatDate(manner, localDateAt(manner.zone, at), "day");
+  return `${day}, ${formatTime(manner, at)}, ${zoneLabel(manner.zone, at)}`;
+}
+
+/** What whoever answers should know of the poll. */
+function listRules(context: EventContext): string[] {
+  const { visitor, t } = context;
+  const { hide_participants: hides, results, at_deadline: then } = readPoll(visitor.event);
+  const name = describeHost(visitor.event).name;
+  const deadline = readDeadline(visitor.event);
+  const isHost = visitor.su || visitor.host;
+  return [
+    ...(deadline === null
+      ? []
+      : [
+          t(then === "confirm" ? "polls.deadlineConfirms" : "polls.deadline", {
+            time: deadlineWords(context, deadline),
+          }),
+        ]),
+    ...(hides && !isHost ? [t("polls.hidden", { name })] : []),
+    ...(isHost || seesResults(visitor, visitor.event)
+      ? []
+      : [results === "voted" ? t("polls.voted") : t("polls.never", { name })]),
+  ];
+}
+
 /** What is being asked while the event is planned; null once that is over. */
 export function pollView(context: EventContext): PollView | null {
   const { visitor, offers, draft, t } = context;
@@ -43,6 +77,7 @@ export function pollView(context: EventContext): PollView | null {
   if (sections.length === 0) return null;
   return {
     text: t("eventPage.poll.text"),
+    rules: listRules(context),
     action: actionHref(context, "vote"),
     errors: draft?.step === "vote" ? listErrors(context, draft.issues) : null,
     sections,

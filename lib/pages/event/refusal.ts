@@ -7,9 +7,15 @@ import { type Asked, askedParams } from "./event-context";
 import { readAsked } from "./read-event-reader";
 
 /** The page that says why a form of the event page was not even read. */
-export function eventRefusalPath(id: string, asked: Asked, why: Refusal["why"], seconds?: number): string {
+export function eventRefusalPath(
+  id: string,
+  asked: Asked,
+  why: Refusal["why"],
+  { seconds, code }: { seconds?: number; code?: string } = {},
+): string {
   const query = new URLSearchParams([...askedParams(asked), ["why", why]]);
   if (seconds) query.set("seconds", String(seconds));
+  if (code) query.set("poll", code);
   return `/event/${encodeURIComponent(id)}/refused?${query}`;
 }
 
@@ -32,7 +38,9 @@ export function eventRefusalView(
   };
   if (!Object.hasOwn(texts, why)) return null;
   const title = t(refusalTitle(why));
-  const back = `/event/${encodeURIComponent(id)}?${new URLSearchParams(askedParams(asked))}`;
+  const code = search.get("poll");
+  const page = code === null ? "" : `/poll/${encodeURIComponent(code)}`;
+  const back = `/event/${encodeURIComponent(id)}${page}?${new URLSearchParams(askedParams(asked))}`;
   return {
     view: {
       frame: frameView(lang, { title, secret: true }, null, { embed: asked.embed }),

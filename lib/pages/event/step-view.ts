@@ -6,6 +6,7 @@ import { editView } from "./edit-view";
 import { actionHref, buildEventHref, type EventContext } from "./event-context";
 import type { EventStep } from "./event-form-draft";
 import { fieldMaker, listErrors } from "./form-view";
+import { pollStep } from "./poll-step";
 import { pickFollowing } from "./series/find-visits";
 import { scopeField } from "./series/scope-field";
 import type { StepParts } from "./step-parts";
@@ -70,6 +71,7 @@ const STEP_PARTS: Record<Simple, (context: EventContext) => StepParts | null> = 
       submit: t("eventPage.step.suggest"),
     };
   },
+  poll: pollStep,
   invite: (context) => {
     const { t } = context;
     const field = fieldMaker(context, "invite");

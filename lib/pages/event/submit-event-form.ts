@@ -19,9 +19,11 @@ import { submitEdit } from "./forms/submit-edit";
 import { submitInvitee, submitRemoval } from "./forms/submit-invitee";
 import { submitMessage } from "./forms/submit-message";
 import { submitMove } from "./forms/submit-move";
+import { submitPollSettings } from "./forms/submit-poll-settings";
 import { submitSuggestion } from "./forms/submit-suggestion";
 import { submitVotes } from "./forms/submit-votes";
 import { mustConfirm } from "./must-confirm";
+import { readValues } from "./read-values";
 
 interface Form {
   step: EventStep;
@@ -33,6 +35,7 @@ const EVENT_FORMS = {
   vote: { step: "vote", submit: submitVotes },
   suggest: { step: "suggestDate", submit: submitSuggestion },
   message: { step: "message", submit: submitMessage },
+  poll: { step: "poll", submit: submitPollSettings },
   invite: { step: "invite", submit: submitInvitee },
   remove: { step: "remove", submit: submitRemoval },
   remind: { step: "vote", submit: submitReminder },
@@ -130,14 +133,4 @@ function readSubject({ date, place, invitee }: EventFormValues): Record<string, 
   return Object.fromEntries(
     Object.entries(about).filter((entry): entry is [string, string] => /^[0-9a-f]{24}$/.test(entry[1] ?? "")),
   );
-}
-
-const MAX_VALUES = 1000;
-
-/** Everything but files, in the form in which equal words are equal. */
-function readValues(data: FormData): EventFormValues {
-  const texts = [...data].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n").normalize("NFC").trim()]] : [],
-  );
-  return Object.fromEntries(texts.slice(0, MAX_VALUES));
 }

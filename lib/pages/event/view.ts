@@ -43,13 +43,17 @@ export type PollOption = {
   /** All of the option in words, for screen readers. */
   spoken: string;
   own: Answer;
-  /** "4 of 6" */
-  count: string;
+  /** "4 of 6"; null: the reader does not see what was answered. */
+  count: string | null;
   /** The same as numbers; `able`: with those who would come if need be. */
   yes: number;
   able: number;
   total: number;
   best: boolean;
+  /** How many places are left, where they are counted. */
+  places: string | null;
+  /** Nobody more can say yes. */
+  isFull: boolean;
 };
 
 /** One letter for an option: `y`, `i` (if need be), `n`, or `-` for no answer. A poll may have thousands. */
@@ -70,6 +74,8 @@ export type PollView = {
   /** What was done here just now. */
   notice?: BannerView | null;
   text: string;
+  /** Until when, and who sees what. */
+  rules: string[];
   action: string;
   errors: FormView["errors"];
   /** Not only whole days: the reader's clock matters. */
@@ -115,6 +121,9 @@ export type EditView = Omit<FormView, "fields" | "text"> & {
   sections: { heading: string; note: string | null; rows: EditRow[] }[];
 };
 
+/** For the organiser: the address that anybody can answer at. */
+export type ShareView = { heading: string; text: string; link: string; copy: string; copied: string };
+
 export type EventView = {
   frame: FrameView;
   banner: BannerView | null;
@@ -141,6 +150,7 @@ export type EventView = {
   } | null;
   poll: PollView | null;
   best: BestView | null;
+  share: ShareView | null;
   /** Of a booking that repeats: "3 of 8", and all its dates; the own one is no link. */
   series: {
     heading: string;
@@ -148,7 +158,7 @@ export type EventView = {
     others: string;
     items: { id: string; label: string; href: string | null; struck: boolean; note: string | null }[];
   } | null;
-  people: { heading: string; items: PersonView[] };
+  people: { heading: string; items: PersonView[]; note: string | null };
   /** To the page's questions; for the host and whoever answered. */
   answers: { heading: string; items: { id: string; label: string; text: string }[] } | null;
   /** `.ics`, Google, Outlook. */
@@ -177,6 +187,20 @@ export type LockedView = {
   text: string;
   form: FormView;
   home: Link;
+};
+
+/** An open poll, for whoever has its link and takes no part yet. */
+export type OpenPollView = {
+  frame: FrameView;
+  banner: BannerView | null;
+  title: string;
+  text: string;
+  place: EventView["place"];
+  zone: ZoneView;
+  hours: HourCycleView;
+  poll: PollView;
+  /** Who answers. */
+  person: Pick<FormView, "heading" | "hidden" | "fields">;
 };
 
 /** Another time for a meeting that is confirmed: chosen, then looked at once more. */

@@ -196,7 +196,7 @@ export type FormView = {
   text: string | null;
   action: string;
   hidden: HiddenField[];
-  fields: (FieldView | ChoiceView)[];
+  fields: (FieldView | ChoiceView | TickView)[];
   submit: string;
   tone: "accent" | "bad";
   back: Link | null;

@@ -5856,15 +5856,64 @@ class PingHookV2Body(TypedDict):
 class Poll(TypedDict):
     # Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better.
     if_need_be: bool
+    # Whether everybody who has `link` can take part, with a name of their own. Default: false.
+    open: bool
+    # With how many guests, those invited included, the link takes nobody any more. Default: 200.
+    max_participants: int
+    # Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false.
+    hide_participants: bool
+    # When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.
+    results: Literal["always", "voted", "never"]
+    # Whether guests can propose further dates and places. Default: true.
+    add_options: bool
+    # How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null.
+    limit: int | None
+    # Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null.
+    deadline: str | None
+    # `confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.
+    at_deadline: Literal["confirm", "remind"]
+    # Whether those who have not answered are asked again a day before the deadline. Default: true.
+    reminders: bool
+    # The address to share of an open poll; null: it is not open. Whoever answers there becomes an invitee.
+    link: Any
+    # When the deadline was acted upon.
+    closed: str | None
 
 
 class PollInput(TypedDict):
     # Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better.
     if_need_be: NotRequired[bool]
+    # Whether everybody who has `link` can take part, with a name of their own. Default: false.
+    open: NotRequired[bool]
+    # With how many guests, those invited included, the link takes nobody any more. Default: 200.
+    max_participants: NotRequired[int]
+    # Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false.
+    hide_participants: NotRequired[bool]
+    # When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.
+    results: NotRequired[Literal["always", "voted", "never"]]
+    # Whether guests can propose further dates and places. Default: true.
+    add_options: NotRequired[bool]
+    # How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null.
+    limit: NotRequired[int | None]
+    # Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null.
+    deadline: NotRequired[str | None]
+    # `confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.
+    at_deadline: NotRequired[Literal["confirm", "remind"]]
+    # Whether those who have not answered are asked again a day before the deadline. Default: true.
+    reminders: NotRequired[bool]
 
 
 class PollInputPatch(TypedDict):
     if_need_be: NotRequired[bool | None]
+    open: NotRequired[bool | None]
+    max_participants: NotRequired[int | None]
+    hide_participants: NotRequired[bool | None]
+    results: NotRequired[Literal["always", "voted", "never"] | None]
+    add_options: NotRequired[bool | None]
+    limit: NotRequired[int | None]
+    deadline: NotRequired[str | None]
+    at_deadline: NotRequired[Literal["confirm", "remind"] | None]
+    reminders: NotRequired[bool | None]
 
 
 class Preferences(TypedDict):

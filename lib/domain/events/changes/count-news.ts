@@ -20,13 +20,14 @@ const REFUSABLE_NEWS_KINDS: readonly News["kind"][] = [
   "message",
   "suggested",
   "reminded",
+  "answered",
 ];
 
 /** News that only the host hears of, or whoever asked to. */
-const INWARD_NEWS_KINDS: readonly News["kind"][] = ["declined", "voted"];
+const INWARD_NEWS_KINDS: readonly News["kind"][] = ["declined", "voted", "closed"];
 
 /** News for whom it is about, and for the host. */
-const PERSONAL_NEWS_KINDS: readonly News["kind"][] = ["invited", "joined"];
+const PERSONAL_NEWS_KINDS: readonly News["kind"][] = ["invited", "joined", "answered"];
 
 /** Counts the mails that the news may cause to people who never asked for one. */
 export async function countNews(

@@ -5,6 +5,7 @@ import { readConference } from "@/lib/domain/conferences/conference";
 import { requestConferences } from "@/lib/domain/conferences/request-conference";
 import { type EventRow, withParts } from "@/lib/domain/events/event-rows";
 import { derivePhase } from "@/lib/domain/events/policy";
+import { schedulePoll } from "@/lib/domain/events/poll/schedule-poll";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -79,6 +80,7 @@ export async function finishChange(
     now,
   };
   if (!isQuiet) await tellPeople(tx, organization, told, listNews(before, after));
+  await schedulePoll(tx, organization, before, after, now);
   await queueEntries(tx, organization, {
     id: after.id,
     users: [

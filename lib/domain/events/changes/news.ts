@@ -1,6 +1,7 @@
 import { readConference } from "@/lib/domain/conferences/conference";
 import { isAsked } from "@/lib/domain/conferences/place-kinds";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import { meetingFace } from "./calendar-face";
 
 /** Something that happened to an event and that people want to hear of. */
@@ -20,7 +21,9 @@ export interface News {
     | "message"
     | "invited"
     | "joined"
-    | "reminded";
+    | "reminded"
+    | "answered"
+    | "closed";
   /** The message or the invitee that it is about. */
   about?: string;
 }
@@ -42,6 +45,9 @@ export function listNews(before: EventRow, after: EventRow): News[] {
       "voted",
       listVoters(before, after).filter((id) => !joined.includes(id)),
     ),
+    ...(readPoll(after).closed && !readPoll(before).closed && !after.confirmedFlag
+      ? [{ kind: "closed" as const }]
+      : []),
     ...(+(after.remindedAt ?? 0) > +(before.remindedAt ?? 0) ? [{ kind: "reminded" as const }] : []),
     ...about(
       "declined",

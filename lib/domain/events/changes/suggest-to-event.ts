@@ -1,5 +1,6 @@
 import type { Interval } from "@/lib/core/time/interval";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { isPollClosed } from "@/lib/domain/events/poll/read-poll";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -19,6 +20,8 @@ export function suggestToEvent(db: Db, target: EventTarget, { invitee, date, pla
     if (event.confirmedFlag)
       throw new ApiProblem("conflict", "The event is confirmed.", { reason: "event_confirmed" });
     const by = event.invitees.find(({ id }) => id === invitee);
+    if (!by?.su && isPollClosed(event, target.now))
+      throw new ApiProblem("conflict", "The deadline of the poll has passed.");
     if (!by) throw new ApiProblem("not_found", "The invitee was not found.");
     const ofEvent = { organizationId: event.organizationId, eventId: event.id };
     const part = { id: newId(), ...ofEvent, createdByUserId: by.userId };

@@ -49,7 +49,7 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
       confirmedDateId: choice?.dateId ?? null,
       confirmedPlaceId: choice?.placeId ?? null,
     };
-    const poll = body.poll === undefined ? event.poll : mergePoll(event.poll, body.poll);
+    const poll = body.poll === undefined ? event.poll : mergePoll(event.poll, body.poll, target.now);
     if (!differs(event, { ...columns, poll }) && serializeContent(left) === serializeContent(event))
       return null;
     const decided = choice && { ...left, confirmedDateId: choice.dateId, confirmedPlaceId: choice.placeId };

@@ -1,6 +1,7 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { VOTE_ANSWERS, type VoteAnswer, type VoteBody } from "@/lib/domain/events/operation-schema";
-import { readPoll } from "@/lib/domain/events/poll/read-poll";
+import { listFullDates } from "@/lib/domain/events/poll/list-full-dates";
+import { isPollClosed, readPoll } from "@/lib/domain/events/poll/read-poll";
 import { countFree } from "@/lib/domain/events/seats/count-taken";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
@@ -17,6 +18,8 @@ type Answers = Record<string, VoteAnswer>;
 export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comesBack = false } = {}) {
   return changeEvent(db, target, "vote", async (tx, event) => {
     const invitee = findInvitee(event, body.invitee, "/invitee");
+    if (!event.confirmedFlag && isPollClosed(event, target.now))
+      throw new ApiProblem("conflict", "The deadline of the poll has passed.");
     const own = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
     const votes = [
       ...buildVotes(event, "dates", body.dates),
@@ -28,6 +31,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
     const cast = votes.filter(({ before }) => !before);
     const turned = votes.filter(({ before, ...vote }) => before && isOther(before, vote));
     const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
+    refuseFull(event, invitee.id, votes);
     const comesAfterAll = decline && (comesBack || votes.some(({ yes }) => yes));
     if (comesAfterAll) requireSeat(event, invitee);
     if (cast.length === 0 && turned.length === 0 && !comesAfterAll) return null;
@@ -49,6 +53,28 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
     if (comesAfterAll) await tx.decline.delete({ where: keyOf(target.organization, decline.id) });
     return { happened: "voted" };
   });
+}
+
+/** The event is held meanwhile, so of two who want the last place one gets it. */
+function refuseFull(
+  event: EventRow,
+  invitee: string,
+  votes: readonly { dateId: string | null; yes: boolean }[],
+) {
+  const full = listFullDates(event, invitee);
+  const errors = votes.flatMap(({ dateId, yes }) =>
+    yes && dateId !== null && full.includes(dateId)
+      ? [
+          {
+            in: "body" as const,
+            pointer: `/dates/${dateId}`,
+            code: "taken" as const,
+            message: "has no place left",
+          },
+        ]
+      : [],
+  );
+  if (errors.length > 0) throw new ApiProblem("conflict", "There is no place left at this date.", { errors });
 }
 
 /** Whoever gave a seat up has it again only while one is left, and has not taken one elsewhere. */

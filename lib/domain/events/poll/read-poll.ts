@@ -1,10 +1,35 @@
-import type { PollSettings } from "./schema";
+import { type Instant, instant } from "@/lib/core/time/instant";
+import { MAX_POLL_PEOPLE, type PollSettings } from "./schema";
 
 /** Of an event of which nothing was said. */
-const DEFAULTS: PollSettings = { if_need_be: false };
+const DEFAULTS: PollSettings = {
+  if_need_be: false,
+  open: false,
+  max_participants: MAX_POLL_PEOPLE,
+  hide_participants: false,
+  results: "always",
+  add_options: true,
+  limit: null,
+  deadline: null,
+  at_deadline: "remind",
+  reminders: true,
+  closed: null,
+};
 
 /** How the event is asked about. */
 export const readPoll = ({ poll }: { poll: unknown }): PollSettings => ({
   ...DEFAULTS,
   ...(poll as Partial<PollSettings> | null),
 });
+
+/** Until when answers are taken; null: until a date is chosen. */
+export function readDeadline(event: { poll: unknown }): Instant | null {
+  const { deadline } = readPoll(event);
+  return deadline === null ? null : instant(Date.parse(deadline));
+}
+
+/** The deadline has passed, whether or not anything came of it yet. */
+export function isPollClosed(event: { poll: unknown }, now: Instant): boolean {
+  const deadline = readDeadline(event);
+  return deadline !== null && deadline <= now;
+}

@@ -1,4 +1,12 @@
 import { z } from "zod";
+import { timestamp } from "@/lib/platform/http/fields";
+
+export const RESULTS_SHOWN = ["always", "voted", "never"] as const;
+
+export const AT_DEADLINE = ["confirm", "remind"] as const;
+
+/** As many as an event can invite. */
+export const MAX_POLL_PEOPLE = 200;
 
 /** How an event is asked about while it is planned. */
 const settings = {
@@ -7,13 +15,73 @@ const settings = {
     .describe(
       "Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better.",
     ),
+  open: z
+    .boolean()
+    .describe("Whether everybody who has `link` can take part, with a name of their own. Default: false."),
+  max_participants: z
+    .int()
+    .min(1)
+    .max(MAX_POLL_PEOPLE)
+    .describe(
+      `With how many guests, those invited included, the link takes nobody any more. Default: ${MAX_POLL_PEOPLE}.`,
+    ),
+  hide_participants: z
+    .boolean()
+    .describe(
+      "Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false.",
+    ),
+  results: z
+    .enum(RESULTS_SHOWN)
+    .describe(
+      "When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.",
+    ),
+  add_options: z.boolean().describe("Whether guests can propose further dates and places. Default: true."),
+  limit: z
+    .int()
+    .min(1)
+    .max(MAX_POLL_PEOPLE)
+    .nullable()
+    .describe(
+      "How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null.",
+    ),
+  deadline: timestamp
+    .nullable()
+    .describe(
+      "Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null.",
+    ),
+  at_deadline: z
+    .enum(AT_DEADLINE)
+    .describe(
+      "`confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.",
+    ),
+  reminders: z
+    .boolean()
+    .describe(
+      "Whether those who have not answered are asked again a day before the deadline. Default: true.",
+    ),
 };
 
-export const poll = z.object(settings).meta({ id: "Poll" });
-
-/** As a row keeps it: what was said, as it is answered. */
-export type PollSettings = z.input<typeof poll>;
+export const poll = z
+  .object({
+    ...settings,
+    link: z
+      .string()
+      .nullable()
+      .describe(
+        "The address to share of an open poll; null: it is not open. Whoever answers there becomes an invitee.",
+      ),
+    closed: timestamp.nullable().describe("When the deadline was acted upon."),
+  })
+  .meta({ id: "Poll" });
 
 export const pollInput = z.object(settings).partial().meta({ id: "PollInput" });
 
 export type PollInput = z.output<typeof pollInput>;
+
+const said = z.object(settings);
+
+/** What was said, as a row keeps it: instants as text. */
+export interface PollSettings extends Omit<z.output<typeof said>, "deadline"> {
+  deadline: string | null;
+  closed: string | null;
+}

@@ -1,3 +1,4 @@
+import { readPoll } from "@/lib/domain/events/poll/read-poll";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
@@ -68,7 +69,7 @@ interface Named {
 /**
  * What happened to an event, oldest first, derived from the audit log, the mails and the deliveries. To a member, the
  * reader, nothing is told of deliveries, and people go by their names alone unless the member has created the event. Who
- * has one of several seats learns what became of the meeting alone.
+ * has one of several seats, or takes part in a poll that hides answers, learns what became of the meeting alone.
  */
 export async function readTimeline(
   db: Db,
@@ -79,8 +80,7 @@ export async function readTimeline(
   const event = await db.event.findFirst({
     where: { id, organizationId: organization },
     select: {
-      createdByUserId: true,
-      seats: true,
+      ...WHOSE_FIELDS,
       invitees: { where: { host: true, userId: reader?.id ?? null }, select: { id: true } },
     },
   });
@@ -99,7 +99,6 @@ export async function readTimeline(
   const findName = (list: readonly Named[], wanted: string) =>
     list.find((one) => one.id === wanted)?.name ?? null;
   const byAddress = (address: string) => invitees.find(({ email }) => email === address)?.name ?? address;
-
   const fromHappening = ({ at, kind, actorKind, actorId, ...told }: Happening): TimelineEntry => ({
     ...EMPTY_ENTRY,
     at,
@@ -140,12 +139,20 @@ export async function readTimeline(
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   if (!reader || isTheirs(reader, event.createdByUserId)) return entries;
-  return event.seats !== null && event.invitees.length === 0
+  return isHidden(event) && event.invitees.length === 0
     ? entries.filter(isOfAll).map(withoutPeople)
     : entries.map(withoutAddresses);
 }
 
-/** What becomes of a meeting with seats, whoever has one. */
+const WHOSE_FIELDS = { createdByUserId: true, seats: true, poll: true } as const;
+
+/** Guests do not learn of each other, or of what was answered. */
+function isHidden(event: { seats: number | null; poll: unknown }): boolean {
+  const { hide_participants: hides, results } = readPoll(event);
+  return event.seats !== null || hides || results !== "always";
+}
+
+/** What becomes of such a meeting, whoever takes part. */
 const KINDS_OF_ALL: readonly TimelineEntry["kind"][] = [
   "created",
   "confirmed",

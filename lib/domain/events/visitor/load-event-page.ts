@@ -1,5 +1,7 @@
 import { enterOrganization } from "@/lib/domain/directory/enter-organization";
 import { type FramedEvent, readFramedEvent } from "@/lib/domain/events/event-rows";
+import { listFullDates } from "@/lib/domain/events/poll/list-full-dates";
+import { narrowToAnswers } from "@/lib/domain/events/poll/narrow-to-answers";
 import { countTaken } from "@/lib/domain/events/seats/count-taken";
 import { narrowToParty } from "@/lib/domain/events/seats/narrow-to-party";
 import { hashToken } from "@/lib/platform/crypto/token";
@@ -12,7 +14,12 @@ import { preparedStatement } from "@/lib/platform/db/statement";
 import { readMailedKey } from "./mailed-key";
 
 /** A participant with the event as they may know it; the key says who. */
-export type EventVisitor = Invitee & { event: FramedEvent; seats: Seats | null };
+export type EventVisitor = Invitee & {
+  event: FramedEvent;
+  seats: Seats | null;
+  /** Dates of a poll that have no place left for this person. */
+  fullDates: readonly string[];
+};
 
 /** Of everybody, whoever is shown. */
 export interface Seats {
@@ -99,5 +106,6 @@ export async function loadVisitors(
 export const toVisitor = (event: FramedEvent, invitee: Invitee): EventVisitor => ({
   ...invitee,
   seats: event.seats === null ? null : { all: event.seats, taken: countTaken(event) },
-  event: narrowToParty(event, invitee),
+  fullDates: listFullDates(event, invitee.id),
+  event: narrowToAnswers(narrowToParty(event, invitee), invitee),
 });

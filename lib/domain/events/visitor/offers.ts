@@ -1,6 +1,7 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { type CustomSettings, countInvitable } from "@/lib/domain/bookpages/custom";
 import { derivePhase } from "@/lib/domain/events/policy";
+import { isPollClosed, readPoll } from "@/lib/domain/events/poll/read-poll";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { pickSpans } from "./event-facts";
 import { findBooker } from "./find-booker";
@@ -16,6 +17,7 @@ export type Offer =
   | "suggestPlace"
   | "message"
   | "invite"
+  | "poll"
   | "remove"
   | "remind"
   | "edit"
@@ -44,25 +46,29 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
   const hasSeat = visitor.seats === null || visitor.seats.taken < visitor.seats.all;
   const declined = event.declines.some(({ inviteeId }) => inviteeId === visitor.id);
   const planning = phase === "planning";
+  const { add_options: takesOptions } = readPoll(event);
+  const asks = planning && !isPollClosed(event, now);
   const inTime = organises || !isTooLate(custom, spans[0]?.start ?? null, now);
   const offers: Record<Offer, boolean> = {
     message: true,
     // Who has declined comes back first: an answer to one of the times does not say that.
-    vote: planning && !declined && event.dates.length + event.places.length > 0,
+    vote: asks && !declined && event.dates.length + event.places.length > 0,
     attend: !planning && !organises && (declined ? hasSeat && visitor.movedTo === null : !attends(visitor)),
     return: planning && !organises && declined,
-    suggestDate: planning && (organises || !custom.one_slot) && event.dates.length < MAX_EVENT_PARTS.dates,
+    suggestDate:
+      (organises ? planning : asks && takesOptions && !custom.one_slot) &&
+      event.dates.length < MAX_EVENT_PARTS.dates,
     suggestPlace:
-      planning &&
-      (organises || !(custom.forbid_add_places || custom.hide_places)) &&
+      (organises ? planning : asks && takesOptions && !(custom.forbid_add_places || custom.hide_places)) &&
       event.places.length < MAX_EVENT_PARTS.places,
     invite:
       !declined &&
       hasSeat &&
       (organises || (!custom.block_new_invitee && hasRoom(event, custom) && canShowAddress(visitor))) &&
       (isSeated || event.invitees.length <= MAX_EVENT_PARTS.invitees),
+    poll: planning && organises && !event.bookpage && event.dates.length > 0,
     remove: organises && event.invitees.length > 1,
-    remind: planning && organises && listUnanswered(event).length > 0 && !wasReminded(event, now),
+    remind: asks && organises && listUnanswered(event).length > 0 && !wasReminded(event, now),
     edit: organises,
     confirm: planning && organises && event.dates.length + event.places.length > 0,
     // One of several bookers gives up a seat.

@@ -44,6 +44,10 @@ export default {
     subject: "Erinnerung",
     text: "{host} wartet noch auf Ihre Antwort. Bitte geben Sie an, welche Zeiten Ihnen passen.",
   },
+  closed: {
+    subject: "Umfrage beendet",
+    text: "Die Frist Ihrer Umfrage ist abgelaufen, und kein Termin wurde bestätigt. Bitte wählen Sie einen.",
+  },
   link: { subject: "Ihr Link", text: "Hier ist Ihr persönlicher Link zu diesem Termin, wie gewünscht." },
   message: { subject: "Neue Nachricht", text: "{name} hat eine Nachricht geschrieben." },
   reminder: { subject: "Erinnerung", text: "Ihr Termin mit {people} steht bevor." },

@@ -43,6 +43,10 @@ const en = {
     subject: "Reminder",
     text: "{host} is still waiting for your answer. Please say which of the times suit you.",
   },
+  closed: {
+    subject: "Poll ended",
+    text: "The deadline of your poll has passed, and no time has been confirmed. Please choose one.",
+  },
   link: { subject: "Your link", text: "Here is your own link to this meeting, as you asked for it." },
   message: { subject: "New message", text: "{name} has written a message." },
   reminder: { subject: "Reminder", text: "Your meeting with {people} is coming up." },

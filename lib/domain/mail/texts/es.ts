@@ -44,6 +44,10 @@ export default {
     subject: "Recordatorio",
     text: "{host} todavía espera su respuesta. Indique qué horas le convienen.",
   },
+  closed: {
+    subject: "Encuesta terminada",
+    text: "El plazo de su encuesta ha terminado y no se ha confirmado ninguna hora. Elija una, por favor.",
+  },
   link: { subject: "Su enlace", text: "Aquí tiene su enlace personal a esta cita, tal como lo solicitó." },
   message: { subject: "Nuevo mensaje", text: "{name} ha escrito un mensaje." },
   reminder: { subject: "Recordatorio", text: "Se acerca su reunión con {people}." },

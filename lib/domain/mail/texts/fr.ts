@@ -47,6 +47,10 @@ export default {
     subject: "Rappel",
     text: "{host} attend encore votre réponse. Veuillez indiquer quels horaires vous conviennent.",
   },
+  closed: {
+    subject: "Sondage terminé",
+    text: "Le délai de votre sondage est passé et aucun horaire n’a été confirmé. Veuillez en choisir un.",
+  },
   link: {
     subject: "Votre lien",
     text: "Voici votre lien personnel vers ce rendez-vous, comme vous l’avez demandé.",

@@ -44,6 +44,10 @@ export default {
     subject: "Promemoria",
     text: "{host} attende ancora la Sua risposta. Indichi quali orari Le vanno bene.",
   },
+  closed: {
+    subject: "Sondaggio terminato",
+    text: "Il termine del Suo sondaggio è scaduto e nessun orario è stato confermato. Ne scelga uno.",
+  },
   link: { subject: "Il Suo link", text: "Ecco il Suo link personale a questo appuntamento, come richiesto." },
   message: { subject: "Nuovo messaggio", text: "{name} ha scritto un messaggio." },
   reminder: { subject: "Promemoria", text: "Si avvicina il Suo appuntamento con {people}." },

@@ -47,6 +47,10 @@ export default {
     subject: "リマインド",
     text: "{host}さんが回答をお待ちしています。ご都合のよい日時をお知らせください。",
   },
+  closed: {
+    subject: "投票が終了しました",
+    text: "投票の締め切りを過ぎましたが、日時は確定していません。日時を選んでください。",
+  },
   link: { subject: "専用リンク", text: "ご依頼いただいた、この予定の専用リンクです。" },
   message: { subject: "新しいメッセージ", text: "{name}さんからメッセージが届きました。" },
   reminder: { subject: "リマインド", text: "予定が近づいています（お相手：{people}）。" },

@@ -44,6 +44,7 @@ export default {
     subject: "알림",
     text: "{host}님이 아직 답변을 기다리고 있습니다. 가능한 시간을 알려 주세요.",
   },
+  closed: { subject: "투표 종료", text: "투표가 마감되었지만 확정된 시간이 없습니다. 시간을 선택해 주세요." },
   link: { subject: "내 링크", text: "요청하신 이 일정의 전용 링크입니다." },
   message: { subject: "새 메시지", text: "{name}님이 메시지를 남겼습니다." },
   reminder: { subject: "알림", text: "일정이 다가오고 있습니다. 함께하는 분: {people}" },

@@ -41,6 +41,10 @@ export default {
     subject: "Herinnering",
     text: "{host} wacht nog op uw antwoord. Geef aan welke tijden u schikken.",
   },
+  closed: {
+    subject: "Peiling afgelopen",
+    text: "De termijn van uw peiling is voorbij en er is geen tijd bevestigd. Kies er alstublieft een.",
+  },
   link: { subject: "Uw link", text: "Hier is uw persoonlijke link naar deze afspraak, zoals u vroeg." },
   message: { subject: "Nieuw bericht", text: "{name} heeft een bericht geschreven." },
   reminder: { subject: "Herinnering", text: "Uw afspraak met {people} komt eraan." },

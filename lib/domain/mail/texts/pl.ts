@@ -47,6 +47,10 @@ export default {
     subject: "Przypomnienie",
     text: "{host} nadal czeka na Twoją odpowiedź. Zaznacz, które terminy Ci pasują.",
   },
+  closed: {
+    subject: "Ankieta zakończona",
+    text: "Czas na odpowiedzi w Twojej ankiecie minął, a żaden termin nie został potwierdzony. Wybierz jeden z nich.",
+  },
   link: { subject: "Twój link", text: "Oto Twój własny link do tego spotkania, zgodnie z prośbą." },
   message: { subject: "Nowa wiadomość", text: "Wiadomość przesyła {name}." },
   reminder: { subject: "Przypomnienie", text: "Zbliża się Twoje spotkanie. Z kim: {people}." },

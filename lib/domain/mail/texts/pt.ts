@@ -44,6 +44,10 @@ export default {
     subject: "Lembrete",
     text: "{host} ainda aguarda a sua resposta. Indique que horários lhe convêm.",
   },
+  closed: {
+    subject: "Sondagem terminada",
+    text: "O prazo da sua sondagem terminou e nenhum horário foi confirmado. Escolha um, por favor.",
+  },
   link: { subject: "O seu link", text: "Aqui está o seu link pessoal para este encontro, conforme pedido." },
   message: { subject: "Nova mensagem", text: "{name} escreveu uma mensagem." },
   reminder: { subject: "Lembrete", text: "A sua reunião com {people} aproxima-se." },

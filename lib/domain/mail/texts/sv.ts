@@ -41,6 +41,10 @@ export default {
     subject: "Påminnelse",
     text: "{host} väntar fortfarande på ditt svar. Ange vilka tider som passar dig.",
   },
+  closed: {
+    subject: "Omröstningen är slut",
+    text: "Svarstiden för din omröstning är slut och ingen tid har bekräftats. Välj en tid.",
+  },
   link: { subject: "Din länk", text: "Här är din personliga länk till mötet, som du bad om." },
   message: { subject: "Nytt meddelande", text: "{name} har skrivit ett meddelande." },
   reminder: { subject: "Påminnelse", text: "Ditt möte med {people} närmar sig." },

@@ -41,6 +41,7 @@ export default {
     subject: "提醒",
     text: "{host} 仍在等待您的回复。请说明哪些时间合适。",
   },
+  closed: { subject: "投票已结束", text: "您的投票已截止，但尚未确认任何时间。请选定一个。" },
   link: { subject: "您的链接", text: "这是您索取的该会议的专属链接。" },
   message: { subject: "新留言", text: "{name} 给您留言了。" },
   reminder: { subject: "提醒", text: "您与 {people} 的会议即将开始。" },

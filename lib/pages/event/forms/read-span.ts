@@ -4,6 +4,7 @@ import { parseLocalDate } from "@/lib/core/time/local-date";
 import { toInstant } from "@/lib/core/time/zone";
 import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import { readZone } from "@/lib/platform/i18n/zone-names";
+import { parseMinute } from "./parse-minute";
 
 /** Three fields `date`, `from`, `until` on the clock of the field `zone`; `suffix` stands behind their names. */
 export function readSpan(values: EventFormValues, suffix: string, now: Instant): Interval | EventFormIssue {
@@ -21,10 +22,4 @@ export function readSpan(values: EventFormValues, suffix: string, now: Instant):
   const time = { start: toInstant(zone, day, first), end: toInstant(zone, day, last || 24 * 60) };
   if (time.end <= time.start) return { field: until, text: "untilBefore" };
   return instant(time.end) <= now ? { field: date, text: "datePast" } : time;
-}
-
-/** "09:30" as minutes of the day. */
-function parseMinute(text = ""): number | null {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(text) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }

@@ -2,6 +2,7 @@ import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
 import { isVoteAnswer } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
 import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
+import { refusesPlace } from "./refuses-place";
 
 /** Answers of the holder of the key alone. What was left open is not sent by a browser, and stays open. */
 export async function submitVotes(
@@ -23,7 +24,8 @@ export async function submitVotes(
   const [dates, places] = [answers("date", event.dates), answers("place", event.places)];
   const count = Object.keys(dates).length + Object.keys(places).length;
   if (count === 0) return offers.has("vote") ? refuse("vote", missing) : { done: "changed" };
-  await voteOnEvent(db, target, { invitee: visitor.id, dates, places });
+  const isTaken = await refusesPlace(() => voteOnEvent(db, target, { invitee: visitor.id, dates, places }));
+  if (isTaken) return refuse("vote", { field: "poll", text: "placeGone" });
   return { done: offers.has("vote") ? "voted" : "attending" };
 
   function answers(kind: "date" | "place", entries: readonly { id: string }[]) {

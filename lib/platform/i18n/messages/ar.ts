@@ -10,6 +10,7 @@ import { locator } from "./locators/ar";
 import type { Messages } from "./messages";
 import page from "./page/ar";
 import pageOwner from "./page-owner/ar";
+import polls from "./polls/ar";
 import series from "./series/ar";
 import team from "./team-pages/ar";
 import waiting from "./waiting/ar";
@@ -247,6 +248,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -10,6 +10,7 @@ import { locator } from "./locators/de";
 import type { Messages } from "./messages";
 import page from "./page/de";
 import pageOwner from "./page-owner/de";
+import polls from "./polls/de";
 import series from "./series/de";
 import team from "./team-pages/de";
 import waiting from "./waiting/de";
@@ -247,6 +248,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

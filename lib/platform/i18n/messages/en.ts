@@ -9,6 +9,7 @@ import forms from "./forms/en";
 import { locator } from "./locators/en";
 import page from "./page/en";
 import pageOwner from "./page-owner/en";
+import polls from "./polls/en";
 import series from "./series/en";
 import team from "./team-pages/en";
 import waiting from "./waiting/en";
@@ -241,6 +242,7 @@ const en = {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

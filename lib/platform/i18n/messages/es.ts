@@ -10,6 +10,7 @@ import { locator } from "./locators/es";
 import type { Messages } from "./messages";
 import page from "./page/es";
 import pageOwner from "./page-owner/es";
+import polls from "./polls/es";
 import series from "./series/es";
 import team from "./team-pages/es";
 import waiting from "./waiting/es";
@@ -245,6 +246,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

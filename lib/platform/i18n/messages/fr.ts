@@ -10,6 +10,7 @@ import { locator } from "./locators/fr";
 import type { Messages } from "./messages";
 import page from "./page/fr";
 import pageOwner from "./page-owner/fr";
+import polls from "./polls/fr";
 import series from "./series/fr";
 import team from "./team-pages/fr";
 import waiting from "./waiting/fr";
@@ -249,6 +250,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -10,6 +10,7 @@ import { locator } from "./locators/he";
 import type { Messages } from "./messages";
 import page from "./page/he";
 import pageOwner from "./page-owner/he";
+import polls from "./polls/he";
 import series from "./series/he";
 import team from "./team-pages/he";
 import waiting from "./waiting/he";
@@ -238,6 +239,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -10,6 +10,7 @@ import { locator } from "./locators/it";
 import type { Messages } from "./messages";
 import page from "./page/it";
 import pageOwner from "./page-owner/it";
+import polls from "./polls/it";
 import series from "./series/it";
 import team from "./team-pages/it";
 import waiting from "./waiting/it";
@@ -242,6 +243,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

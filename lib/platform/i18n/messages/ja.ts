@@ -10,6 +10,7 @@ import { locator } from "./locators/ja";
 import type { Messages } from "./messages";
 import page from "./page/ja";
 import pageOwner from "./page-owner/ja";
+import polls from "./polls/ja";
 import series from "./series/ja";
 import team from "./team-pages/ja";
 import waiting from "./waiting/ja";
@@ -239,6 +240,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -10,6 +10,7 @@ import { locator } from "./locators/ko";
 import type { Messages } from "./messages";
 import page from "./page/ko";
 import pageOwner from "./page-owner/ko";
+import polls from "./polls/ko";
 import series from "./series/ko";
 import team from "./team-pages/ko";
 import waiting from "./waiting/ko";
@@ -240,6 +241,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -10,6 +10,7 @@ import { locator } from "./locators/nl";
 import type { Messages } from "./messages";
 import page from "./page/nl";
 import pageOwner from "./page-owner/nl";
+import polls from "./polls/nl";
 import series from "./series/nl";
 import team from "./team-pages/nl";
 import waiting from "./waiting/nl";
@@ -243,6 +244,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

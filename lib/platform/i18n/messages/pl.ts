@@ -10,6 +10,7 @@ import { locator } from "./locators/pl";
 import type { Messages } from "./messages";
 import page from "./page/pl";
 import pageOwner from "./page-owner/pl";
+import polls from "./polls/pl";
 import series from "./series/pl";
 import team from "./team-pages/pl";
 import waiting from "./waiting/pl";
@@ -250,6 +251,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

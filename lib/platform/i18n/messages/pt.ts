@@ -10,6 +10,7 @@ import { locator } from "./locators/pt";
 import type { Messages } from "./messages";
 import page from "./page/pt";
 import pageOwner from "./page-owner/pt";
+import polls from "./polls/pt";
 import series from "./series/pt";
 import team from "./team-pages/pt";
 import waiting from "./waiting/pt";
@@ -247,6 +248,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -10,6 +10,7 @@ import { locator } from "./locators/sv";
 import type { Messages } from "./messages";
 import page from "./page/sv";
 import pageOwner from "./page-owner/sv";
+import polls from "./polls/sv";
 import series from "./series/sv";
 import team from "./team-pages/sv";
 import waiting from "./waiting/sv";
@@ -240,6 +241,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -10,6 +10,7 @@ import { locator } from "./locators/zh";
 import type { Messages } from "./messages";
 import page from "./page/zh";
 import pageOwner from "./page-owner/zh";
+import polls from "./polls/zh";
 import series from "./series/zh";
 import team from "./team-pages/zh";
 import waiting from "./waiting/zh";
@@ -235,6 +236,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import polls from "../polls/de";
 import access from "./access/de";
 import availability from "./availability/de";
 import calendarSignIn from "./calendar-sign-in/de";
@@ -47,6 +48,7 @@ export default {
   ...companyCalendars,
   ...signIn,
   conferencing,
+  polls: { ...polls.settings, link: polls.shareHeading, linkText: polls.shareText },
   frame: {
     skip: "Zum Inhalt springen",
     menu: "Menü",

@@ -1,3 +1,4 @@
+import polls from "../polls/en";
 import access from "./access/en";
 import availability from "./availability/en";
 import calendarSignIn from "./calendar-sign-in/en";
@@ -47,6 +48,7 @@ const console = {
   ...companyCalendars,
   ...signIn,
   conferencing,
+  polls: { ...polls.settings, link: polls.shareHeading, linkText: polls.shareText },
   frame: {
     skip: "Skip to content",
     menu: "Menu",

@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import polls from "../polls/es";
 import access from "./access/es";
 import availability from "./availability/es";
 import calendarSignIn from "./calendar-sign-in/es";
@@ -47,6 +48,7 @@ export default {
   ...companyCalendars,
   ...signIn,
   conferencing,
+  polls: { ...polls.settings, link: polls.shareHeading, linkText: polls.shareText },
   frame: {
     skip: "Saltar al contenido",
     menu: "Menú",

@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import polls from "../polls/fr";
 import access from "./access/fr";
 import availability from "./availability/fr";
 import calendarSignIn from "./calendar-sign-in/fr";
@@ -47,6 +48,7 @@ export default {
   ...companyCalendars,
   ...signIn,
   conferencing,
+  polls: { ...polls.settings, link: polls.shareHeading, linkText: polls.shareText },
   frame: {
     skip: "Aller au contenu",
     menu: "Menu",

@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import polls from "../polls/it";
 import access from "./access/it";
 import availability from "./availability/it";
 import calendarSignIn from "./calendar-sign-in/it";
@@ -47,6 +48,7 @@ export default {
   ...companyCalendars,
   ...signIn,
   conferencing,
+  polls: { ...polls.settings, link: polls.shareHeading, linkText: polls.shareText },
   frame: {
     skip: "Vai al contenuto",
     menu: "Menu",

@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import polls from "../polls/nl";
 import access from "./access/nl";
 import availability from "./availability/nl";
 import calendarSignIn from "./calendar-sign-in/nl";
@@ -47,6 +48,7 @@ export default {
   ...companyCalendars,
   ...signIn,
   conferencing,
+  polls: { ...polls.settings, link: polls.shareHeading, linkText: polls.shareText },
   frame: {
     skip: "Naar de inhoud",
     menu: "Menu",

@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import polls from "../polls/pt";
 import access from "./access/pt";
 import availability from "./availability/pt";
 import calendarSignIn from "./calendar-sign-in/pt";
@@ -47,6 +48,7 @@ export default {
   ...companyCalendars,
   ...signIn,
   conferencing,
+  polls: { ...polls.settings, link: polls.shareHeading, linkText: polls.shareText },
   frame: {
     skip: "Saltar para o conteúdo",
     menu: "Menu",

@@ -1,4 +1,5 @@
 import type { Messages } from "@/lib/platform/i18n/messages/messages";
+import polls from "../polls/sv";
 import access from "./access/sv";
 import availability from "./availability/sv";
 import calendarSignIn from "./calendar-sign-in/sv";
@@ -47,6 +48,7 @@ export default {
   ...companyCalendars,
   ...signIn,
   conferencing,
+  polls: { ...polls.settings, link: polls.shareHeading, linkText: polls.shareText },
   frame: {
     skip: "Hoppa till innehållet",
     menu: "Meny",

@@ -156,6 +156,12 @@ export default {
     charactersBad: "Entfernen Sie die Zeichen, die sich nicht darstellen lassen",
     taken: "Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere",
     many: "Es dürfen höchstens {limit, number} sein",
+    joinNameMissing: "Geben Sie Ihren Namen ein",
+    addressKnown: "Diese Adresse nimmt schon teil. Ihr eigener Link wurde ihr noch einmal geschickt.",
+    placeGone: "Ein Platz wurde inzwischen vergeben. Ihre anderen Antworten sind noch da",
+    pollFull: "Es haben schon so viele teilgenommen, wie können",
+    deadlinePast: "Die Frist muss in der Zukunft liegen",
+    limitBad: "Geben Sie eine ganze Zahl von 1 bis {limit, number} ein, oder nichts",
   },
   live: { news: "Auf dieser Seite gibt es Neues.", show: "Anzeigen" },
   locked: {

@@ -155,6 +155,12 @@ const en = {
     charactersBad: "Remove the characters that cannot be displayed",
     taken: "This time is no longer free. Please choose another one",
     many: "There may be at most {limit, number} of them",
+    joinNameMissing: "Enter your name",
+    addressKnown: "This address takes part already. Its own link has been mailed to it again.",
+    placeGone: "A place has been taken meanwhile. Your other answers are kept",
+    pollFull: "As many people as can have taken part",
+    deadlinePast: "The deadline must be in the future",
+    limitBad: "Enter a whole number from 1 to {limit, number}, or nothing",
   },
   live: { news: "This page has news.", show: "Show" },
   locked: {

@@ -156,6 +156,12 @@ export default {
     charactersBad: "Quite los caracteres que no se pueden mostrar",
     taken: "Esta hora ya no está libre. Elija otra, por favor",
     many: "Puede haber como máximo {limit, number}",
+    joinNameMissing: "Indique su nombre",
+    addressKnown: "Esta dirección ya participa. Se le ha enviado de nuevo su enlace.",
+    placeGone: "Entretanto se ha ocupado una plaza. Sus demás respuestas se conservan",
+    pollFull: "Ya participa el máximo de personas",
+    deadlinePast: "El plazo debe estar en el futuro",
+    limitBad: "Indique un número entero de 1 a {limit, number}, o nada",
   },
   live: { news: "Hay novedades en esta página.", show: "Mostrar" },
   locked: {

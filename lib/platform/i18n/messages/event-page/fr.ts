@@ -157,6 +157,12 @@ export default {
     charactersBad: "Supprimez les caractères qui ne peuvent pas être affichés",
     taken: "Cet horaire n’est plus libre. Veuillez en choisir un autre",
     many: "Il peut y en avoir au plus {limit, number}",
+    joinNameMissing: "Indiquez votre nom",
+    addressKnown: "Cette adresse participe déjà. Son lien lui a été renvoyé.",
+    placeGone: "Une place a été prise entre-temps. Vos autres réponses sont conservées",
+    pollFull: "Le nombre maximal de participants est atteint",
+    deadlinePast: "Le délai doit être dans le futur",
+    limitBad: "Indiquez un nombre entier de 1 à {limit, number}, ou rien",
   },
   live: { news: "Cette page a du nouveau.", show: "Afficher" },
   locked: {

@@ -154,6 +154,12 @@ export default {
     charactersBad: "הסירו את התווים שאי אפשר להציג",
     taken: "המועד הזה כבר לא פנוי. בחרו מועד אחר",
     many: "אפשר לכל היותר {limit, number}",
+    joinNameMissing: "הזינו את שמכם",
+    addressKnown: "הכתובת הזאת כבר משתתפת. הקישור שלה נשלח אליה שוב.",
+    placeGone: "מקום נתפס בינתיים. שאר תשובותיכם נשמרו",
+    pollFull: "כבר השתתפו כל מי שאפשר",
+    deadlinePast: "המועד האחרון חייב להיות בעתיד",
+    limitBad: "הזינו מספר שלם מ-1 עד {limit, number}, או כלום",
   },
   live: { news: "יש חדש בדף הזה.", show: "הצגה" },
   locked: {

@@ -156,6 +156,12 @@ export default {
     charactersBad: "Elimini i caratteri che non si possono mostrare",
     taken: "Questo orario non è più libero. Ne scelga un altro",
     many: "Possono essere al massimo {limit, number}",
+    joinNameMissing: "Inserisca il Suo nome",
+    addressKnown: "Questo indirizzo partecipa già. Il suo link è stato inviato di nuovo.",
+    placeGone: "Nel frattempo un posto è stato preso. Le altre risposte sono conservate",
+    pollFull: "Ha già partecipato il numero massimo di persone",
+    deadlinePast: "Il termine deve essere nel futuro",
+    limitBad: "Inserisca un numero intero da 1 a {limit, number}, oppure niente",
   },
   live: { news: "Ci sono novità in questa pagina.", show: "Mostra" },
   locked: {

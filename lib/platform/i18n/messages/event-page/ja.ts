@@ -156,6 +156,12 @@ export default {
     charactersBad: "表示できない文字を削除してください",
     taken: "この時間はもう空いていません。別の時間を選択してください",
     many: "最大{limit, number}件までです",
+    joinNameMissing: "お名前を入力してください",
+    addressKnown: "このアドレスはすでに参加しています。専用のリンクを再送しました。",
+    placeGone: "その間に席が埋まりました。ほかの回答は残っています",
+    pollFull: "参加できる人数に達しました",
+    deadlinePast: "締め切りは未来の日時にしてください",
+    limitBad: "1から{limit, number}までの整数を入力するか、空欄にしてください",
   },
   live: { news: "このページが更新されました。", show: "表示" },
   locked: {

@@ -157,6 +157,12 @@ export default {
     charactersBad: "표시할 수 없는 문자를 지워 주세요",
     taken: "더 이상 비어 있지 않은 시간입니다. 다른 시간을 선택해 주세요",
     many: "{limit, number}개까지 가능합니다",
+    joinNameMissing: "이름을 입력해 주세요",
+    addressKnown: "이 주소는 이미 참여하고 있습니다. 전용 링크를 다시 보냈습니다.",
+    placeGone: "그사이 자리가 찼습니다. 다른 답변은 그대로 있습니다",
+    pollFull: "참여할 수 있는 인원이 다 찼습니다",
+    deadlinePast: "마감은 미래여야 합니다",
+    limitBad: "1부터 {limit, number}까지의 정수를 입력하거나 비워 두세요",
   },
   live: { news: "이 페이지에 새 소식이 있습니다.", show: "보기" },
   locked: {

@@ -156,6 +156,12 @@ export default {
     charactersBad: "Verwijder de tekens die niet kunnen worden getoond",
     taken: "Deze tijd is niet meer vrij. Kies een andere",
     many: "Het mogen er hoogstens {limit, number} zijn",
+    joinNameMissing: "Vul uw naam in",
+    addressKnown: "Dit adres doet al mee. De eigen link is er opnieuw naartoe gestuurd.",
+    placeGone: "Er is intussen een plaats vergeven. Uw andere antwoorden zijn bewaard",
+    pollFull: "Er doen al zoveel mensen mee als kan",
+    deadlinePast: "De termijn moet in de toekomst liggen",
+    limitBad: "Vul een geheel getal van 1 tot {limit, number} in, of niets",
   },
   live: { news: "Er is nieuws op deze pagina.", show: "Tonen" },
   locked: {

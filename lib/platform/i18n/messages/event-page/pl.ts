@@ -157,6 +157,12 @@ export default {
     charactersBad: "Usuń znaki, których nie można wyświetlić",
     taken: "Ten termin nie jest już wolny. Wybierz inny",
     many: "Maksymalna liczba: {limit, number}",
+    joinNameMissing: "Podaj imię i nazwisko",
+    addressKnown: "Ten adres bierze już udział. Jego link został ponownie wysłany.",
+    placeGone: "W międzyczasie zajęto miejsce. Pozostałe odpowiedzi są zachowane",
+    pollFull: "Osiągnięto limit uczestników",
+    deadlinePast: "Termin odpowiedzi musi być w przyszłości",
+    limitBad: "Podaj liczbę całkowitą od 1 do {limit, number} albo nic",
   },
   live: { news: "Na tej stronie są nowości.", show: "Pokaż" },
   locked: {

@@ -156,6 +156,12 @@ export default {
     charactersBad: "Remova os caracteres que não podem ser mostrados",
     taken: "Este horário já não está livre. Escolha outro, por favor",
     many: "Pode haver no máximo {limit, number}",
+    joinNameMissing: "Indique o seu nome",
+    addressKnown: "Este endereço já participa. O seu link foi enviado de novo.",
+    placeGone: "Entretanto foi ocupado um lugar. As suas outras respostas mantêm-se",
+    pollFull: "Já participou o número máximo de pessoas",
+    deadlinePast: "O prazo tem de estar no futuro",
+    limitBad: "Indique um número inteiro de 1 a {limit, number}, ou nada",
   },
   live: { news: "Há novidades nesta página.", show: "Mostrar" },
   locked: {

@@ -156,6 +156,12 @@ export default {
     charactersBad: "Ta bort de tecken som inte kan visas",
     taken: "Den här tiden är inte längre ledig. Välj en annan",
     many: "Det får vara högst {limit, number}",
+    joinNameMissing: "Ange ditt namn",
+    addressKnown: "Den här adressen deltar redan. Dess egen länk har skickats igen.",
+    placeGone: "En plats har tagits under tiden. Dina andra svar finns kvar",
+    pollFull: "Så många som får har redan deltagit",
+    deadlinePast: "Svarstiden måste ligga i framtiden",
+    limitBad: "Ange ett heltal från 1 till {limit, number}, eller inget",
   },
   live: { news: "Det finns nyheter på sidan.", show: "Visa" },
   locked: {

@@ -154,6 +154,12 @@ export default {
     charactersBad: "请删除无法显示的字符",
     taken: "该时间已被占用。请选择其他时间",
     many: "最多 {limit, number} 个",
+    joinNameMissing: "请输入您的姓名",
+    addressKnown: "此邮箱已参与，其专属链接已重新发送。",
+    placeGone: "名额在此期间已被占用，您的其他回复已保留",
+    pollFull: "参与人数已达上限",
+    deadlinePast: "截止时间必须在将来",
+    limitBad: "请输入 1 到 {limit, number} 的整数，或留空",
   },
   live: { news: "此页面有更新。", show: "显示" },
   locked: {

@@ -1,0 +1,67 @@
+import { AutoSubmit } from "@/components/booking/auto-submit";
+import { FormFields } from "@/components/booking/form-fields";
+import { hiddenFields } from "@/components/booking/hidden-fields";
+import { HourCycleLinks } from "@/components/booking/hour-cycle-links";
+import { ZoneForm } from "@/components/booking/zone-form";
+import { Banner } from "@/components/ui/banner";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { PageFrame } from "@/components/ui/page-frame";
+import type { OpenPollView } from "@/lib/pages/event/view";
+import { Place } from "./place";
+import { PollButtons } from "./poll-buttons";
+import { PollList } from "./poll-list";
+
+/** What suits whoever has the link, and who that is: one form, on every screen a list. */
+export function OpenPollPage({ view }: { view: OpenPollView }) {
+  const { poll, person } = view;
+  return (
+    <PageFrame frame={view.frame}>
+      <div className="mx-auto max-w-[720px]">
+        {view.banner === null ? null : (
+          <div className="mb-4 px-4 sm:px-0">
+            <Banner {...view.banner} />
+          </div>
+        )}
+        <div className="border-y border-line bg-raised sm:rounded-lg sm:border">
+          <div className="grid gap-2 px-4 py-6 sm:px-8 sm:py-8">
+            <h1 className="text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">{view.title}</h1>
+            <p className="max-w-prose text-muted">{view.text}</p>
+            {view.place === null ? null : (
+              <div className="mt-2">
+                <Place place={view.place} />
+              </div>
+            )}
+          </div>
+          <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
+            <div className="grid gap-3 px-4 pb-4 sm:px-8">
+              {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
+              {[poll.text, ...poll.rules].map((rule) => (
+                <p key={rule} className="max-w-prose text-sm text-muted">
+                  {rule}
+                </p>
+              ))}
+              {poll.hasTimes ? (
+                <div className="flex flex-wrap items-center gap-3">
+                  <ZoneForm zone={view.zone} />
+                  <HourCycleLinks hours={view.hours} />
+                </div>
+              ) : null}
+            </div>
+            <form action={poll.action} method="post" noValidate>
+              {hiddenFields(person.hidden)}
+              {poll.sections.map((section) => (
+                <PollList key={section.id} section={section} poll={poll} />
+              ))}
+              <div className="grid gap-5 border-t border-line px-4 py-6 sm:px-8">
+                <h2 className="text-lg font-bold">{person.heading}</h2>
+                <FormFields fields={person.fields} />
+              </div>
+              <PollButtons poll={poll} />
+            </form>
+          </section>
+        </div>
+      </div>
+      <AutoSubmit />
+    </PageFrame>
+  );
+}

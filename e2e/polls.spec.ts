@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { eventLink } from "./support/event-link";
+import { type EventJson, expect, minutesAfter, test } from "./support/fixtures";
+import { dateIn, timeIn } from "./support/words";
+
+const ZONE = "Europe/Paris";
+
+test.use({ locale: "en-GB", timezoneId: ZONE });
+
+const spanIn = (start: string) => `${timeIn(ZONE, start)} – ${timeIn(ZONE, minutesAfter(start, 30))}`;
+
+/** The answer to one of the times. */
+const answer = (page: Page, start: string, word: string) =>
+  page.getByRole("group", { name: spanIn(start) }).getByText(word, { exact: true });
+
+const read = (api: (method: string, path: string) => Promise<EventJson>, { _id }: EventJson) =>
+  api("GET", `/v2/events/${_id}`);
+
+const countYes = ({ dates }: EventJson) => dates.map(({ votes }) => votes.yes.length);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("whoever has the link answers with a name, and changes the answers later", async ({
+      page,
+      host,
+      api,
+    }) => {
+      const robin = await host();
+      const [first, second] = (await robin.freeTimes()) as [string, string];
+      const event = await robin.plan([first, second], [], { poll: { open: true } });
+      await page.goto(event.poll?.link ?? "");
+      await expect(page.getByRole("heading", { name: "Kitchen plans" })).toBeVisible();
+      await page.getByRole("button", { name: "Save answers" }).click();
+      await expect(page.getByRole("link", { name: "Enter your name" })).toBeVisible();
+      await answer(page, second, "Yes").click();
+      await page.getByLabel("Your name").fill("Dana");
+      await page.getByRole("button", { name: "Save answers" }).click();
+      await expect(page.getByText("Your answers are saved.")).toBeVisible();
+      await expect(page.getByText("Keep this page: it is your way back")).toBeVisible();
+      expect(countYes(await read(api, event))).toEqual([1, 2]);
+
+      const own = await page.getByRole("link", { name: /\/event\/.*key=/ }).getAttribute("href");
+      await page.goto(own ?? "");
+      await answer(page, second, "No").click();
+      await answer(page, first, "Yes").click();
+      await page.getByRole("button", { name: "Save answers" }).click();
+      await expect(page.getByText("Your answers are saved.")).toBeVisible();
+      const after = await read(api, event);
+      expect(countYes(after)).toEqual([2, 1]);
+      expect(after.invitees.map(({ full_name }) => full_name)).toEqual(["Robin Marsh", "Dana"]);
+    });
+  });
+}
+
+test("the organiser opens the link, and closes it again", async ({ page, host, browser }) => {
+  const robin = await host();
+  const [first] = (await robin.freeTimes()) as [string];
+  const event = await robin.plan([first], [{ email: "ana@mail.example" }]);
+  await page.goto(eventLink(event, null));
+  await page.getByRole("link", { name: "Settings of the poll" }).click();
+  await page.getByText("Everybody who has the link can take part").click();
+  await page.getByRole("button", { name: "Save" }).click();
+  const link = await page.getByLabel("Link for everybody").inputValue();
+  const guest = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { name: "Who is answering?" })).toBeVisible();
+  await page.getByRole("link", { name: "Settings of the poll" }).click();
+  await page.getByText("Everybody who has the link can take part").click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("Link for everybody")).toHaveCount(0);
+  await guest.reload();
+  await expect(guest.getByRole("heading", { name: "This poll is closed" })).toBeVisible();
+  await guest.context().close();
+});
+
+test("what others have answered shows once one has answered, and who they are, never", async ({
+  page,
+  host,
+}) => {
+  const robin = await host();
+  const [first, second] = (await robin.freeTimes()) as [string, string];
+  const event = await robin.plan([first, second], [{ email: "ana@mail.example", full_name: "Ana Duarte" }], {
+    poll: { open: true, results: "voted", hide_participants: true },
+  });
+  await page.goto(event.poll?.link ?? "");
+  await expect(page.getByText("once you have saved your own answers")).toBeVisible();
+  await expect(page.getByText("1 of 2")).toHaveCount(0);
+  await answer(page, first, "Yes").click();
+  await page.getByLabel("Your name").fill("Dana");
+  await page.getByRole("button", { name: "Save answers" }).click();
+  await expect(page.getByText("2 of 3").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Ana Duarte");
+});
+
+test("of two who want the last place one gets it, and the other keeps what was chosen", async ({
+  page,
+  host,
+  browser,
+  api,
+}) => {
+  const robin = await host();
+  const [first, second] = (await robin.freeTimes()) as [string, string];
+  const event = await robin.plan([first, second], [], { poll: { open: true, limit: 1 } });
+  const other = await (await browser.newContext({ locale: "en-GB", timezoneId: ZONE })).newPage();
+  for (const [who, name] of [
+    [page, "Dana"],
+    [other, "Eli"],
+  ] as const) {
+    await who.goto(event.poll?.link ?? "");
+    await answer(who, first, "Yes").click();
+    await answer(who, second, "No").click();
+    await who.getByLabel("Your name").fill(name);
+  }
+  await Promise.all([page, other].map((who) => who.getByRole("button", { name: "Save answers" }).click()));
+  const isSaved = page.getByText("Your answers are saved.");
+  const isLate = page.getByText("A place has been taken meanwhile");
+  await expect(isSaved.or(isLate).filter({ visible: true }).first()).toBeVisible();
+  const late = (await isLate.count()) > 0 ? page : other;
+  await expect(late.getByText("No place left")).toBeVisible();
+  await expect(
+    late.getByRole("group", { name: spanIn(second) }).getByRole("radio", { name: "No" }),
+  ).toBeChecked();
+  await expect(late.getByLabel("Your name")).toHaveValue(/Dana|Eli/);
+  expect(countYes(await read(api, event))).toEqual([2, 1]);
+  await other.context().close();
+});
+
+test("forty times are answered with one thumb", async ({ page, host, api }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const robin = await host();
+  const free = await robin.freeTimes();
+  const starts = Array.from({ length: 40 }, (_, index) => free[index] as string);
+  const event = await robin.plan(starts, [], { poll: { open: true, if_need_be: true } });
+  await page.goto(event.poll?.link ?? "");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const heights = await page
+    .locator(".answer")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights).toHaveLength(120);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  for (const group of await page.getByRole("group").all()) {
+    await group.getByText("Yes", { exact: true }).click();
+    await expect(page.getByRole("button", { name: "Save answers" })).toBeInViewport();
+  }
+  await page.getByLabel("Your name").fill("Dana");
+  await page.getByRole("button", { name: "Save answers" }).click();
+  await expect(page.getByText("Your answers are saved.")).toBeVisible();
+  expect(countYes(await read(api, event))).toEqual(starts.map(() => 2));
+});
+
+test("the deadline is shown on the reader’s clock, with what happens then", async ({ page, host }) => {
+  const robin = await host();
+  const free = await robin.freeTimes();
+  const deadline = minutesAfter(free[0] as string, -60);
+  const event = await robin.plan([free.at(-1) as string], [], {
+    poll: { open: true, deadline, at_deadline: "confirm" },
+  });
+  await page.goto(event.poll?.link ?? "");
+  const rule = page.getByText("Answers are taken until");
+  await expect(rule).toContainText(timeIn(ZONE, deadline));
+  await expect(rule).toContainText(dateIn(ZONE, deadline));
+  await expect(rule).toContainText("confirmed by itself");
+});

@@ -1,0 +1,22 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { readPoll } from "./read-poll";
+
+/** Dates to which as many guests have said yes as can; whoever has a place keeps it. The organiser takes none. */
+export function listFullDates(
+  event: Pick<EventRow, "poll" | "dates" | "votes" | "invitees" | "declines">,
+  but = "",
+) {
+  const { limit } = readPoll(event);
+  if (limit === null) return [];
+  const isGuest = new Set(
+    event.invitees
+      .filter(({ id, su, host }) => !su && !host && !event.declines.some(({ inviteeId }) => inviteeId === id))
+      .map(({ id }) => id),
+  );
+  const taken = (date: string) =>
+    event.votes.filter((vote) => vote.dateId === date && vote.yes && isGuest.has(vote.inviteeId));
+  return event.dates
+    .map(({ id }) => ({ id, votes: taken(id) }))
+    .filter(({ votes }) => votes.length >= limit && !votes.some(({ inviteeId }) => inviteeId === but))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,16 @@
+import { pollLink } from "@/lib/domain/events/poll/poll-link";
+import { readPoll } from "@/lib/domain/events/poll/read-poll";
+import type { EventContext } from "./event-context";
+import type { ShareView } from "./view";
+
+/** The link that the organiser passes on, as long as anybody can answer there. */
+export function shareView({ visitor, offers, t }: EventContext): ShareView | null {
+  if (!visitor.su || !offers.has("vote") || !readPoll(visitor.event).open) return null;
+  return {
+    heading: t("polls.shareHeading"),
+    text: t("polls.shareText"),
+    link: pollLink(visitor.eventId),
+    copy: t("polls.copy"),
+    copied: t("polls.copied"),
+  };
+}

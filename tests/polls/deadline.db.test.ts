@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY, HOUR, type Instant, instant } from "@/lib/core/time/instant";
+import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import { followPoll } from "@/lib/domain/events/poll/follow-poll";
+import type { EventNews } from "@/lib/domain/events/tasks";
+import { type Tenant, testApi } from "../support/api";
+import { createHost, createUser, faults } from "../support/people";
+import { type AskedEvent, planPoll } from "../support/polls";
+
+const api = testApi({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Bookpage <no-reply@example.com>" });
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const DEADLINE = "2031-03-01T12:00:00.000Z";
+const at = (offset = 0): Instant => instant(Date.parse(DEADLINE) + offset);
+
+const plan = (poll: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) =>
+  planPoll(acme, {
+    poll: { deadline: DEADLINE, at_deadline: "confirm", ...poll },
+    invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com`, full_name: name })),
+    ...rest,
+  });
+const vote = (event: AskedEvent, name: string, ...answers: string[]) =>
+  acme.post(`/v2/events/${event._id}/votes`, {
+    invitee: `${name}@example.com`,
+    dates: Object.fromEntries(answers.map((answer, index) => [event.dates[index]?._id ?? "", answer])),
+  });
+const follow = (event: AskedEvent, now: Instant) =>
+  followPoll(api.db, { organization: acme.id, event: event._id }, now);
+const read = async (event: AskedEvent): Promise<AskedEvent> =>
+  (await acme.get(`/v2/events/${event._id}`)).body;
+
+interface Job {
+  task: string;
+  payload: EventNews;
+  run_at: Date;
+}
+
+const listJobs = async (event: AskedEvent, task: string): Promise<Job[]> => {
+  const { rows } = await api.pool.query(
+    `SELECT t.identifier AS task, j.payload, j.run_at
+       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+      WHERE t.identifier = $1 AND j.payload ->> 'event' = $2 ORDER BY j.id`,
+    [task, event._id],
+  );
+  return rows;
+};
+const dueAt = async (event: AskedEvent) =>
+  (await listJobs(event, "follow_poll")).map(({ run_at }) => run_at.toISOString());
+
+/** Works out the mails of what has happened, as the worker would. */
+const mailsOf = async (event: AskedEvent, kind: string, now: Instant): Promise<string[]> => {
+  for (const { payload } of await listJobs(event, "mail_news")) await mailNews(api.db, payload, now);
+  const { body } = await acme.get(`/v2/mails?event=${event._id}&limit=200`);
+  return body
+    .filter((mail: { kind: string }) => mail.kind === kind)
+    .map(({ to }: { to: string }) => to)
+    .sort();
+};
+
+describe("the deadline of a poll", () => {
+  it("confirms the date at which most can come, once", async () => {
+    const event = await plan();
+    await vote(event, "ana", "no", "yes", "yes");
+    await vote(event, "bo", "yes", "yes", "yes");
+    await follow(event, at(-1));
+    expect((await read(event)).confirmed.flag).toBe(false);
+    await Promise.all([follow(event, at()), follow(event, at()), follow(event, at(HOUR))]);
+    const after = await read(event);
+    expect(after).toMatchObject({ confirmed: { flag: true, date_id: event.dates[1]?._id } });
+    expect(
+      (await listJobs(event, "mail_news")).filter(({ payload }) => payload.kind === "confirmed"),
+    ).toHaveLength(1);
+    await follow(event, at(DAY));
+    expect((await read(event)).__v).toBe(after.__v);
+  });
+
+  it("takes no answers any more, whether or not anything came of it", async () => {
+    const event = await plan({ at_deadline: "remind" });
+    await api.db.event.updateMany({
+      where: { id: event._id },
+      data: { poll: { deadline: "2001-03-01T12:00:00.000Z" } },
+    });
+    const refused = await vote(event, "ana", "yes");
+    expect([refused.status, refused.body.detail]).toEqual([409, "The deadline of the poll has passed."]);
+  });
+
+  it("tells the organiser where nobody can come, or where that is wanted", async () => {
+    const unwanted = await plan();
+    await vote(unwanted, "ana", "no", "no", "no");
+    const asked = await plan({ at_deadline: "remind" });
+    await vote(asked, "ana", "yes", "yes", "yes");
+    for (const event of [unwanted, asked]) {
+      await follow(event, at());
+      await follow(event, at(HOUR));
+      const { confirmed, poll } = await read(event);
+      expect([confirmed.flag, poll?.closed]).toEqual([false, DEADLINE]);
+      expect(await mailsOf(event, "closed", at())).toHaveLength(1);
+    }
+  });
+
+  it("tells the organiser of a booking whose host is no longer free", async () => {
+    const host = await createHost(acme);
+    const first = { date: "2031-03-10T09:00:00Z", end_date: "2031-03-10T10:00:00Z" };
+    const event: AskedEvent = (
+      await acme.post("/v2/events", {
+        title: "Talk",
+        bookpage: true,
+        created_by: { user: host._id },
+        dates: [first],
+        invitees: [{ email: "ana@example.com" }],
+        poll: { deadline: DEADLINE, at_deadline: "confirm" },
+      })
+    ).body;
+    await vote(event, "ana", "yes");
+    const taken = {
+      title: "Other",
+      bookpage: true,
+      created_by: { user: host._id },
+      confirmed: { flag: true },
+    };
+    expect((await acme.post("/v2/events", { ...taken, dates: [first] })).status).toBe(201);
+    await follow(event, at());
+    const { confirmed, poll } = await read(event);
+    expect([confirmed.flag, poll?.closed]).toEqual([false, DEADLINE]);
+  });
+
+  it("asks those again who have not answered, a day before and once", async () => {
+    const event = await plan();
+    await vote(event, "ana", "yes");
+    expect(await dueAt(event)).toEqual([new Date(at(-DAY)).toISOString()]);
+    await follow(event, at(-DAY));
+    await follow(event, at(-DAY + HOUR));
+    expect(await mailsOf(event, "unanswered", at(-DAY))).toEqual(["bo@example.com"]);
+    expect(await dueAt(event)).toEqual([DEADLINE]);
+    const quiet = await plan({ reminders: false });
+    expect(await dueAt(quiet)).toEqual([DEADLINE]);
+  });
+
+  it("can be moved, taken back, and not be set into the past", async () => {
+    const event = await plan({ reminders: false });
+    await follow(event, at());
+    const later = "2031-03-02T12:00:00.000Z";
+    const { body } = await acme.put(`/v2/events/${event._id}`, { poll: { deadline: later } });
+    expect(body.poll).toMatchObject({ deadline: later, closed: null });
+    expect(await dueAt(event)).toEqual([later]);
+    expect((await acme.put(`/v2/events/${event._id}`, body)).body.__v).toBe(body.__v);
+    await acme.put(`/v2/events/${event._id}`, { poll: { deadline: null } });
+    expect(await dueAt(event)).toEqual([]);
+    const past = await acme.put(`/v2/events/${event._id}`, { poll: { deadline: "2001-01-01T00:00:00Z" } });
+    expect([past.status, faults(past)]).toEqual([400, ["/poll/deadline past"]]);
+    const made = await acme.post("/v2/events", {
+      title: "Talk",
+      created_by: { user: (await createUser(acme))._id },
+      poll: { deadline: "2001-01-01T00:00:00Z" },
+    });
+    expect([made.status, faults(made)]).toEqual([400, ["/poll/deadline past"]]);
+  });
+});

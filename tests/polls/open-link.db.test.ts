@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
+import { mailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { openEventPage } from "@/lib/pages/event/open-event-page";
+import { openPollPage } from "@/lib/pages/event/open-poll/open-poll-page";
+import { newToken } from "@/lib/platform/crypto/token";
+import { call, type Tenant, testApi } from "../support/api";
+import { createUser, faults, unique } from "../support/people";
+import { type AskedEvent, planPoll, sendPoll } from "../support/polls";
+import { sendEventForm } from "../support/public-forms";
+import { signIn } from "../support/sign-in";
+
+const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
+const NOW = instant(Date.UTC(2031, 2, 1));
+
+const show = (link: string, now = NOW) => {
+  const { pathname, searchParams: search } = new URL(link, "http://localhost");
+  const [, , id = "", , code = ""] = pathname.split("/");
+  return openPollPage(api.db, { id, code, search, browser: BROWSER, now, zoneOptions: () => "" });
+};
+const showEvent = (event: AskedEvent, person: number) =>
+  openEventPage(api.db, {
+    id: event._id,
+    search: new URLSearchParams({
+      key: mailedKey({ id: event.invitees[person]?._id ?? "", keyVersion: 0 }),
+    }),
+    browser: BROWSER,
+    now: NOW,
+    zoneOptions: () => "",
+  });
+const read = async (event: AskedEvent): Promise<AskedEvent> =>
+  (await acme.get(`/v2/events/${event._id}`)).body;
+const yesTo = (event: AskedEvent, ...which: number[]) =>
+  Object.fromEntries(
+    event.dates.map(({ _id }, index) => [`date-${_id}`, which.includes(index) ? "yes" : "no"]),
+  );
+const linkOf = (event: AskedEvent) => event.poll?.link ?? "";
+
+describe("an open poll", () => {
+  it("takes whoever has its link, who then has a link of their own", async () => {
+    const event = await planPoll(acme, { poll: { open: true } });
+    const page = await show(linkOf(event));
+    expect(page).toHaveProperty("open.title", event.title);
+    const form = newToken();
+    const answers = { name: "Dana", form, ...yesTo(event, 1) };
+    const location = await sendPoll(linkOf(event), answers);
+    expect(location).toMatch(new RegExp(`^/event/${event._id}\\?key=`));
+    expect(await sendPoll(linkOf(event), answers)).toContain("?key=");
+    const { invitees, dates } = await read(event);
+    expect(invitees.map(({ full_name, email }) => [full_name, email]).slice(2)).toEqual([["Dana", null]]);
+    expect(dates.map(({ votes }) => [votes.yes.length, votes.no.length])).toEqual([
+      [1, 1],
+      [2, 0],
+      [1, 1],
+    ]);
+    const own = await openEventPage(api.db, {
+      id: event._id,
+      search: new URL(location, "http://localhost").searchParams,
+      browser: BROWSER,
+      now: NOW,
+      zoneOptions: () => "",
+    });
+    expect(own?.banner?.links[0]?.label).toContain(`/event/${event._id}?key=`);
+    expect(await sendEventForm(location, "vote", yesTo(event, 0))).toContain("done=voted");
+    expect((await read(event)).dates.map(({ votes }) => votes.yes.length)).toEqual([2, 1, 1]);
+  });
+
+  it("asks for a name and an answer, and keeps what was typed", async () => {
+    const event = await planPoll(acme, { poll: { open: true } });
+    const back = await sendPoll(linkOf(event), { name: " ", email: "no address" });
+    const page = await show(back);
+    const poll = page && "open" in page ? page.open : null;
+    expect(poll?.poll.errors?.items.map(({ label }) => label)).toEqual([
+      "Answer at least one of them",
+      "Enter your name",
+      "Enter an e-mail address like ana@example.org",
+    ]);
+    expect(poll?.person.fields.map((field) => "value" in field && field.value)).toEqual(["", "no address"]);
+    expect((await read(event)).invitees).toHaveLength(2);
+  });
+
+  it("lets nobody answer for an address that takes part already", async () => {
+    const event = await planPoll(acme, { poll: { open: true } });
+    const back = await sendPoll(linkOf(event), { name: "Eve", email: "ana@example.com", ...yesTo(event, 0) });
+    const page = await show(back);
+    const poll = page && "open" in page ? page.open : null;
+    expect(poll?.poll.errors?.items.map(({ href }) => href)).toEqual(["#email"]);
+    expect((await read(event)).invitees).toHaveLength(2);
+    expect((await read(event)).dates.every(({ votes }) => votes.no.length === 0)).toBe(true);
+  });
+
+  it("is bound to no account by an address that anybody can type", async () => {
+    const event = await planPoll(acme, { poll: { open: true } });
+    const email = "uma@example.com";
+    await createUser(acme, { user: { emails: [email] } });
+    await sendPoll(linkOf(event), { name: "Uma", email, ...yesTo(event, 0) });
+    expect((await read(event)).invitees[2]).toMatchObject({ email, user: null });
+  });
+
+  it("takes so many and no more, and nobody once it is closed", async () => {
+    const event = await planPoll(acme, { poll: { open: true, max_participants: 2 } });
+    await sendPoll(linkOf(event), { name: "Dana", ...yesTo(event, 0) });
+    const full = await show(await sendPoll(linkOf(event), { name: "Eli", ...yesTo(event, 0) }));
+    expect(full).toHaveProperty("open.poll.errors.items.0.label", "As many people as can have taken part");
+    const organiser = `/event/${event._id}?key=${mailedKey({ id: event.invitees[0]?._id ?? "", keyVersion: 0 })}`;
+    expect((await showEvent(event, 0))?.share?.link).toBe(linkOf(event));
+    await sendEventForm(organiser, "poll", {
+      results: "always",
+      at_deadline: "remind",
+      zone: "Europe/Paris",
+    });
+    expect((await read(event)).poll).toMatchObject({ open: false, link: null, max_participants: 2 });
+    expect(await show(linkOf(event))).toHaveProperty("closed.title", "This poll is closed");
+    await sendPoll(linkOf(event), { name: "Eli", ...yesTo(event, 0) });
+    expect((await read(event)).invitees).toHaveLength(3);
+    const { body } = await acme.put(`/v2/events/${event._id}`, { poll: { open: true } });
+    expect(body.poll.link).toBe(linkOf(event));
+  });
+
+  it("is found by its whole link alone", async () => {
+    const event = await planPoll(acme, { poll: { open: true } });
+    const other = await planPoll(acme, { poll: { open: true } });
+    const code = linkOf(other).split("/").at(-1);
+    expect(await show(`/event/${event._id}/poll/${code}`)).toBeNull();
+    expect(await sendPoll(`/event/${event._id}/poll/${code}`, { name: "Eve" })).not.toContain("key=");
+  });
+});
+
+describe("what a poll hides", () => {
+  const everybodyVotes = async (event: AskedEvent) => {
+    await sendPoll(linkOf(event), { name: "Dana", email: "dana@example.com", ...yesTo(event, 0) });
+    await sendPoll(linkOf(event), { name: "Eli", email: "eli@example.com", ...yesTo(event, 0, 1) });
+  };
+
+  it("participants are counted, and not named, to each other", async () => {
+    const event = await planPoll(acme, { poll: { open: true, hide_participants: true } });
+    await everybodyVotes(event);
+    const after = await read(event);
+    const guest = JSON.stringify(await showEvent(after, 1));
+    expect(guest).not.toMatch(/Dana|Eli/);
+    expect(guest).toContain("3 of 4");
+    expect(JSON.stringify(await showEvent(after, 0))).toMatch(/Dana.*Eli/);
+    expect(JSON.stringify(await show(linkOf(event)))).not.toMatch(/Dana|Eli|ana@/);
+  });
+
+  it("results are seen once one has answered, or never", async () => {
+    const event = await planPoll(acme, { poll: { open: true, results: "voted" } });
+    await everybodyVotes(event);
+    const counts = async (person: number) =>
+      (await showEvent(await read(event), person))?.poll?.sections[0]?.groups.flatMap(({ options }) =>
+        options.map(({ count }) => count),
+      );
+    expect(await counts(1)).toEqual([null, null, null]);
+    expect(await counts(2)).toEqual(["3 of 4", "2 of 4", "1 of 4"]);
+    const asGuest = await showEvent(await read(event), 1);
+    expect(asGuest?.poll?.sections[0]?.people.map(({ answers }) => answers)).toEqual([
+      "---",
+      "---",
+      "---",
+      "---",
+    ]);
+    await acme.put(`/v2/events/${event._id}`, { poll: { results: "never" } });
+    expect(await counts(2)).toEqual([null, null, null]);
+    expect(await counts(0)).toEqual(["3 of 4", "2 of 4", "1 of 4"]);
+  });
+
+  it("members who are guests read no more than the page shows", async () => {
+    const email = `${unique("mia")}@example.com`;
+    const user = await createUser(acme, { user: { emails: [email] } });
+    await api.db.user.updateMany({ where: { id: user._id }, data: { emailConfirmedAt: new Date() } });
+    const headers = await signIn(api.db, user._id);
+    const get = (path: string) => call("GET", path, { headers });
+    const event = await planPoll(acme, {
+      poll: { open: true, hide_participants: true, results: "never" },
+      invitees: [{ email }, { email: "bo@example.com", full_name: "Bo" }],
+    });
+    await everybodyVotes(event);
+    const { body } = await get(`/v2/events/${event._id}`);
+    expect(JSON.stringify(body)).not.toMatch(/Dana|Eli|"Bo"|bo@/);
+    expect(
+      body.dates.flatMap(({ votes }: AskedEvent["dates"][number]) => [...votes.yes, ...votes.no]),
+    ).toEqual([]);
+    const timeline = await get(`/v2/events/${event._id}/timeline`);
+    expect(JSON.stringify(timeline.body)).not.toMatch(/Dana|Eli/);
+  });
+});
+
+describe("the limit of a date", () => {
+  it("gives the last place to one of two, and keeps the choices of the other", async () => {
+    const event = await planPoll(acme, { poll: { open: true, limit: 1 } });
+    const sent = await Promise.all(
+      ["Dana", "Eli"].map((name) => sendPoll(linkOf(event), { name, ...yesTo(event, 0, 1) })),
+    );
+    const [won, lost] = sent.toSorted((a, b) => Number(b.includes("key=")) - Number(a.includes("key=")));
+    expect(won).toContain("key=");
+    const page = await show(lost ?? "");
+    const poll = page && "open" in page ? page.open.poll : null;
+    expect(poll?.errors?.items[0]?.label).toContain("A place has been taken");
+    const options = poll?.sections[0]?.groups.flatMap((group) => group.options) ?? [];
+    expect(options.map(({ own, isFull, places }) => [own, isFull, places])).toEqual([
+      [null, true, "No place left"],
+      [null, true, "No place left"],
+      ["no", false, "1 place left"],
+    ]);
+    expect((await read(event)).invitees).toHaveLength(3);
+  });
+
+  it("binds votes by API, too, but not who has a place, nor the organiser", async () => {
+    const event = await planPoll(acme, {
+      poll: { limit: 1 },
+      invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com` })),
+    });
+    const [first] = event.dates;
+    const vote = (name: string, answer: string) =>
+      acme.post(`/v2/events/${event._id}/votes`, {
+        invitee: `${name}@example.com`,
+        dates: { [first?._id ?? ""]: answer },
+      });
+    expect((await vote("ana", "yes")).status).toBe(200);
+    expect((await vote("ana", "yes")).status).toBe(200);
+    const refused = await vote("bo", "yes");
+    expect([refused.status, faults(refused)]).toEqual([409, [`/dates/${first?._id} taken`]]);
+    expect((await vote("ana", "no")).status).toBe(200);
+    expect((await vote("bo", "yes")).status).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { answerPollForm } from "@/lib/pages/event/open-poll/answer-poll-form";
+import { newToken } from "@/lib/platform/crypto/token";
+import type { Tenant } from "./api";
+import { createEvent } from "./events";
+import { createUser } from "./people";
+import { type Fields, requestTo } from "./public-forms";
+
+interface Votes {
+  yes: { created_by: { invitee: string } }[];
+  no: { created_by: { invitee: string } }[];
+}
+
+/** Of an event as the API answers it, what is looked at here. */
+export interface AskedEvent {
+  _id: string;
+  title: string;
+  __v: number;
+  confirmed: { flag: boolean; date_id: string | null };
+  dates: { _id: string; date: string; votes: Votes }[];
+  invitees: { _id: string; full_name: string | null; email: string | null; user: string | null }[];
+  poll: { link: string | null; closed: string | null } | null;
+}
+
+const day = (number: number) => ({
+  date: `2031-03-${number}T09:00:00Z`,
+  end_date: `2031-03-${number}T10:00:00Z`,
+});
+
+/** Three days to choose from, of which Ana is asked. */
+export const planPoll = async (tenant: Tenant, rest: Record<string, unknown> = {}): Promise<AskedEvent> =>
+  createEvent(tenant, await createUser(tenant), {
+    dates: [day(10), day(11), day(12)],
+    invitees: [{ email: "ana@example.com", full_name: "Ana" }],
+    ...rest,
+  });
+
+/** Answers an open poll as a browser would; where that leads. */
+export async function sendPoll(link: string, fields: Fields): Promise<string> {
+  const { pathname } = new URL(link, "http://localhost:3000");
+  const [, , id = "", , code = ""] = pathname.split("/");
+  const response = await answerPollForm(
+    requestTo(`${pathname}/answer`, { form: newToken(), ...fields }),
+    { id, code },
+    { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } },
+  );
+  return response.headers.get("location") ?? "";
+}
