@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { eventLink } from "./support/event-link";
 import { type EventJson, expect, minutesAfter, test } from "./support/fixtures";
-import { dateIn, timeIn } from "./support/words";
+import { newOrganization } from "./support/new-organization";
+import { unique } from "./support/unique";
+import { dayIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
 
@@ -118,7 +120,7 @@ test("of two who want the last place one gets it, and the other keeps what was c
   const isLate = page.getByText("A place has been taken meanwhile");
   await expect(isSaved.or(isLate).filter({ visible: true }).first()).toBeVisible();
   const late = (await isLate.count()) > 0 ? page : other;
-  await expect(late.getByText("No place left")).toBeVisible();
+  await expect(late.getByText("No place left", { exact: true })).toBeVisible();
   await expect(
     late.getByRole("group", { name: spanIn(second) }).getByRole("radio", { name: "No" }),
   ).toBeChecked();
@@ -134,7 +136,9 @@ test("forty times are answered with one thumb", async ({ page, host, api }) => {
   const starts = Array.from({ length: 40 }, (_, index) => free[index] as string);
   const event = await robin.plan(starts, [], { poll: { open: true, if_need_be: true } });
   await page.goto(event.poll?.link ?? "");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
   const heights = await page
     .locator(".answer")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
@@ -160,6 +164,47 @@ test("the deadline is shown on the reader’s clock, with what happens then", as
   await page.goto(event.poll?.link ?? "");
   const rule = page.getByText("Answers are taken until");
   await expect(rule).toContainText(timeIn(ZONE, deadline));
-  await expect(rule).toContainText(dateIn(ZONE, deadline));
+  await expect(rule).toContainText(dayIn(ZONE, deadline));
   await expect(rule).toContainText("confirmed by itself");
+});
+
+test("at its deadline a poll confirms by itself what suits most, by the clock of test mode", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { api_key: live } = await newOrganization(unique("Polls"), `${unique("admin")}@mail.example`);
+  const call = async (key: string, method: string, path: string, data?: unknown) => {
+    const headers = { authorization: key };
+    const answer = await page.request.fetch(`${baseURL}${path}`, { method, headers, data });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { key } = await call(live, "POST", "/v2/api_keys", { name: "Tests", mode: "test" });
+  await call(key, "POST", "/v2/test/reset", { now: "2031-03-01T08:00:00Z" });
+  const event: EventJson = await call(key, "POST", "/v2/events", {
+    title: "Kitchen plans",
+    created_by: { email: "robin@mail.example", full_name: "Robin Marsh" },
+    timezone: ZONE,
+    dates: [10, 11].map((day) => ({
+      date: `2031-03-${day}T09:00:00Z`,
+      end_date: `2031-03-${day}T10:00:00Z`,
+    })),
+    poll: { open: true, deadline: "2031-03-05T08:00:00Z", at_deadline: "confirm" },
+  });
+  await page.goto(event.poll?.link ?? "");
+  await expect(page.getByText("Answers are taken until Wednesday 5 March, 09:00")).toBeVisible();
+  const options = page.getByRole("group", { name: "10:00 – 11:00" });
+  await options.nth(0).getByText("No", { exact: true }).click();
+  await options.nth(1).getByText("Yes", { exact: true }).click();
+  await page.getByLabel("Your name").fill("Dana");
+  await page.getByRole("button", { name: "Save answers" }).click();
+  await expect(page.getByText("Your answers are saved.")).toBeVisible();
+  await call(key, "PUT", "/v2/test/clock", { now: "2031-03-05T08:00:00Z" });
+  await expect
+    .poll(async () => (await call(key, "GET", `/v2/events/${event._id}`)).confirmed, { timeout: 60_000 })
+    .toMatchObject({ flag: true, date_id: event.dates[1]?._id });
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Tuesday, 11 March 2031");
+  await expect(page.getByRole("button", { name: "Save answers" })).toHaveCount(0);
 });

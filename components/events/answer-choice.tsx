@@ -15,7 +15,11 @@ export function AnswerChoice({ option, choices, isNarrow = false }: AnswerChoice
     <fieldset className={hasMiddle && !isNarrow ? "grid w-full grid-cols-3 gap-1" : "inline-flex gap-1"}>
       <legend className="sr-only">{option.spoken}</legend>
       {choices.map(({ answer, label }) => (
-        <label key={answer} className="answer" {...(isNarrow ? { "data-narrow": "", title: label } : {})}>
+        <label
+          key={answer}
+          className={hasMiddle && !isNarrow ? "answer min-w-0 px-1 text-sm wrap-normal" : "answer"}
+          {...(isNarrow ? { "data-narrow": "", title: label } : {})}
+        >
           <input
             type="radio"
             name={option.name}

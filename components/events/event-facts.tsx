@@ -47,6 +47,21 @@ export function EventPeople({ view }: { view: EventView }) {
           {view.people.note === null ? null : <p className="mt-3 text-sm text-muted">{view.people.note}</p>}
         </>,
       )}
+      {view.results === null
+        ? null
+        : row(
+            view.results.heading,
+            <ul className="flex flex-wrap gap-2">
+              {view.results.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="button text-sm" download>
+                    <Icon name="file" />
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>,
+          )}
       {answers === null
         ? null
         : row(

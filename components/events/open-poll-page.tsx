@@ -35,7 +35,7 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
           <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
             <div className="grid gap-3 px-4 pb-4 sm:px-8">
               {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
-              {[poll.text, ...poll.rules].map((rule) => (
+              {poll.rules.map((rule) => (
                 <p key={rule} className="max-w-prose text-sm text-muted">
                   {rule}
                 </p>

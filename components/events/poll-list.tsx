@@ -6,11 +6,11 @@ import { AnswerChoice } from "./answer-choice";
 
 interface PollListProps {
   section: PollSection;
-  poll: Pick<PollView, "words" | "choices">;
+  poll: Pick<PollView, "words" | "choices" | "canAnswer">;
 }
 
 /** The options day by day; who has said what stands behind the count. */
-export function PollList({ section, poll: { words, choices } }: PollListProps) {
+export function PollList({ section, poll: { words, choices, canAnswer } }: PollListProps) {
   const options = section.groups.flatMap((group) => group.options);
   return (
     <section aria-label={section.heading} className="px-4 pb-6 sm:px-8">
@@ -29,14 +29,16 @@ export function PollList({ section, poll: { words, choices } }: PollListProps) {
                   {/* Leaves room for the answers at the right edge, near the thumb. */}
                   <p className="min-w-0 flex-1 basis-32">
                     <Name option={option} />
+                    {option.places === null ? null : (
+                      <span
+                        className={`block text-sm ${option.isFull ? "font-medium text-bad" : "text-muted"}`}
+                      >
+                        {option.places}
+                      </span>
+                    )}
                   </p>
-                  <AnswerChoice option={option} choices={choices} />
+                  {canAnswer ? <AnswerChoice option={option} choices={choices} /> : null}
                 </div>
-                {option.places === null ? null : (
-                  <p className={`pt-1 text-sm ${option.isFull ? "font-medium text-bad" : "text-muted"}`}>
-                    {option.places}
-                  </p>
-                )}
                 {results(option)}
               </li>
             ))}

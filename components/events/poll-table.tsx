@@ -6,11 +6,11 @@ import { AnswerChoice } from "./answer-choice";
 
 interface PollTableProps {
   section: PollSection;
-  poll: Pick<PollView, "words" | "choices">;
+  poll: Pick<PollView, "words" | "choices" | "canAnswer">;
 }
 
 /** Everybody's answers, one's own first; head and names stay in sight. */
-export function PollTable({ section, poll: { words, choices } }: PollTableProps) {
+export function PollTable({ section, poll: { words, choices, canAnswer } }: PollTableProps) {
   const options = section.groups.flatMap((group) => group.options);
   return (
     <section className="pb-6" aria-labelledby={`${section.id}-title`}>
@@ -23,18 +23,20 @@ export function PollTable({ section, poll: { words, choices } }: PollTableProps)
         <table className="poll">
           <PollHead section={section} options={options} words={words} />
           <tbody>
-            <tr className="own">
-              <th scope="row" className="name">
-                {words.you}
-              </th>
-              {options.map((option) => (
-                <td key={option.name}>
-                  <AnswerChoice option={option} choices={choices} isNarrow={choices.length > 2} />
-                </td>
-              ))}
-            </tr>
+            {canAnswer ? (
+              <tr className="own">
+                <th scope="row" className="name">
+                  {words.you}
+                </th>
+                {options.map((option) => (
+                  <td key={option.name}>
+                    <AnswerChoice option={option} choices={choices} isNarrow={choices.length > 2} />
+                  </td>
+                ))}
+              </tr>
+            ) : null}
             {section.people
-              .filter(({ own }) => !own)
+              .filter(({ own }) => !(own && canAnswer))
               .map((person) => (
                 <tr key={person.id}>
                   <th scope="row" className="name">

@@ -21,7 +21,7 @@ export function Poll({ poll, zone, hours }: PollProps) {
       <div className="grid gap-3 px-4 pb-4 sm:px-8">
         {poll.notice ? <Notice banner={poll.notice} /> : null}
         {poll.errors === null ? null : <ErrorSummary {...poll.errors} />}
-        {[poll.text, ...poll.rules].map((rule) => (
+        {poll.rules.map((rule) => (
           <p key={rule} className="max-w-prose text-sm text-muted">
             {rule}
           </p>
@@ -37,13 +37,13 @@ export function Poll({ poll, zone, hours }: PollProps) {
         {poll.sections.map((section) => (
           <PollList key={section.id} section={section} poll={poll} />
         ))}
-        <PollButtons poll={poll} />
+        {poll.canAnswer ? <PollButtons poll={poll} /> : null}
       </form>
       <form action={poll.action} method="post" className="hidden md:block">
         {poll.sections.map((section) => (
           <PollTable key={section.id} section={section} poll={poll} />
         ))}
-        <PollButtons poll={poll} />
+        {poll.canAnswer ? <PollButtons poll={poll} /> : null}
       </form>
     </section>
   );

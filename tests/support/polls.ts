@@ -18,7 +18,11 @@ export interface AskedEvent {
   confirmed: { flag: boolean; date_id: string | null };
   dates: { _id: string; date: string; votes: Votes }[];
   invitees: { _id: string; full_name: string | null; email: string | null; user: string | null }[];
-  poll: { link: string | null; closed: string | null } | null;
+  poll: {
+    link: string | null;
+    closed: string | null;
+    further: { date: string; event: string }[];
+  } | null;
 }
 
 const day = (number: number) => ({

@@ -57,6 +57,7 @@ export const EXPECTED: Record<string, string> = {
     createLink createOffer getLink updateLink previewAvailability previewOneAvailability previewAbsence
     previewTravel previewBookpage previewAppointmentType createBooking rescheduleBooking cancelBooking
     setBookingNoShow createEvent updateEvent confirmEvent inviteToEvent setNoShow remindInvitees
+    confirmDates duplicateEvent
     getOrganiserLink cancelEvent putCancellation settleCalendarChange undoChange deleteOneAvailability
     deleteAbsence deleteAppointmentType removeInvitee deleteAvailability deleteBookpage putPhoto
     deletePhoto putCover deleteCover retryConference

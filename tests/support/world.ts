@@ -819,6 +819,17 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ event }) => ({ path: `/v2/events/${event._id}/organiser_link` }),
   },
+  confirmDates: {
+    foreign: 404,
+    call: ({ event }) => ({
+      path: `/v2/events/${event._id}/confirm_dates`,
+      body: { date_ids: [event.dates[0]._id] },
+    }),
+  },
+  duplicateEvent: {
+    foreign: 404,
+    call: ({ event }) => ({ path: `/v2/events/${event._id}/duplicate`, body: {} }),
+  },
   remindInvitees: {
     foreign: 404,
     call: ({ event }) => ({ path: `/v2/events/${event._id}/reminders`, body: {} }),

@@ -1961,6 +1961,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/events/{event_id}/confirm_dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on several dates
+         * @description The earliest is confirmed here; each further one becomes a confirmed event of its own with those who can come, which webhooks tell of (`event.created`, `event.confirmed`). Answers all of them, the earliest first; `poll.further` names them afterwards. 409 for a confirmed event, and for one of a booking page.
+         *
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        post: operations["confirmDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events/{event_id}/confirm": {
         parameters: {
             query?: never;
@@ -1999,6 +2021,28 @@ export interface paths {
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
         post: operations["declineEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan the same again
+         * @description A new event in planning with the organiser, title, dates, places and `poll` of this one, as far as the body does not say otherwise. Nobody is invited but those in the body; a deadline that has passed is left out.
+         *
+         *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        post: operations["duplicateEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6236,6 +6280,11 @@ export interface components {
             /** @description Default: most yes votes, then the first. */
             place_id?: components["schemas"]["Id"] | null;
         };
+        ConfirmDatesBody: {
+            date_ids: components["schemas"]["Id"][];
+            /** @description Default: most yes votes, then the first. */
+            place_id?: components["schemas"]["Id"] | null;
+        };
         ConfirmEventOperation: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6757,6 +6806,38 @@ export interface components {
             type: "TXT";
             name: string;
             value: string;
+        };
+        DuplicateBody: {
+            title?: string;
+            dates?: components["schemas"]["DuplicateBodyDate"][];
+            places?: components["schemas"]["DuplicateBodyPlace"][];
+            invitees?: components["schemas"]["DuplicateBodyInvitee"][];
+            /** @description Fields that are not named stay as they are; null: as if nothing had been said. */
+            poll?: components["schemas"]["PollInput"] | null;
+        };
+        DuplicateBodyDate: {
+            _id?: components["schemas"]["Id"];
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            date: string;
+            /** @description Without an offset: in the event's time zone, else the creator's, else UTC. */
+            end_date: string;
+            all_day?: boolean;
+        };
+        DuplicateBodyInvitee: {
+            full_name?: string | null;
+            /**
+             * Format: email
+             * @example jane@example.com
+             */
+            email: string;
+            phone?: string | null;
+        };
+        DuplicateBodyPlace: {
+            _id?: components["schemas"]["Id"];
+            name: string;
+            address?: string | null;
+            source?: string | null;
+            icon?: string | null;
         };
         EmailPreferences: {
             attending: boolean;
@@ -10922,8 +11003,14 @@ export interface components {
             reminders: boolean;
             /** @description The address to share of an open poll; null: it is not open. Whoever answers there becomes an invitee. */
             link: string | null;
+            /** @description Dates that were confirmed besides, and the event that each has become (`confirm_dates`). */
+            further: components["schemas"]["PollFurtherEntry"][];
             /** @description When the deadline was acted upon. */
             closed: string | null;
+        };
+        PollFurtherEntry: {
+            date: components["schemas"]["Id"];
+            event: components["schemas"]["Id"];
         };
         PollInput: {
             /** @description Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better. */
@@ -28512,6 +28599,331 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    confirmDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which event, by its `_id`. */
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date_ids": [
+                 *         "65f0c1a2b3c4d5e6f7a8b9c0",
+                 *         "65f0c1a2b3c4d5e6f7a8b9c1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmDatesBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "confirmed": {
+                     *           "flag": false,
+                     *           "updated_at": "2031-03-10T09:00:00.000Z",
+                     *           "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "multi": false
+                     *         },
+                     *         "created_by": {
+                     *           "email": "jane@example.com",
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": "Jane Doe",
+                     *           "picture_url": "text"
+                     *         },
+                     *         "dates": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "date": "2031-03-10T09:00:00.000Z",
+                     *             "end_date": "2031-03-10T09:30:00.000Z",
+                     *             "all_day": false,
+                     *             "confirmed": false,
+                     *             "confirmed_invitees": [
+                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             ],
+                     *             "votes": {
+                     *               "yes": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "created_by": {
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                   },
+                     *                   "if_need_be": false
+                     *                 }
+                     *               ],
+                     *               "no": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "created_by": {
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         ],
+                     *         "places": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "name": "Example",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "source": "text",
+                     *             "icon": "text",
+                     *             "kind": "place",
+                     *             "votes": {
+                     *               "yes": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "created_by": {
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                   },
+                     *                   "if_need_be": false
+                     *                 }
+                     *               ],
+                     *               "no": [
+                     *                 {
+                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "created_by": {
+                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         ],
+                     *         "room": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example",
+                     *           "capacity": 1,
+                     *           "place": "text"
+                     *         },
+                     *         "invitees": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "full_name": "Jane Doe",
+                     *             "email": "jane@example.com",
+                     *             "phone": "+33 1 23 45 67 89",
+                     *             "company": "Example Ltd",
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "picture_url": "text",
+                     *             "timezone": "Europe/Paris",
+                     *             "locale": "text",
+                     *             "star": false,
+                     *             "su": false,
+                     *             "no_show": false,
+                     *             "stats": {
+                     *               "voted": {
+                     *                 "dates": false,
+                     *                 "places": false
+                     *               }
+                     *             },
+                     *             "answers": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "key": "text",
+                     *                 "label": "text",
+                     *                 "kind": "text",
+                     *                 "value": "text",
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "host": false,
+                     *             "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "messages": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "createdAt": "2031-03-10T09:00:00.000Z",
+                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *             "body": "See you soon.",
+                     *             "from": "text"
+                     *           }
+                     *         ],
+                     *         "declines": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "created_by": {
+                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             },
+                     *             "createdAt": "2031-03-10T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "seats": {
+                     *           "all": 1,
+                     *           "taken": 1
+                     *         },
+                     *         "answers": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "kind": "text",
+                     *             "value": "text",
+                     *             "text": "text"
+                     *           }
+                     *         ],
+                     *         "conference": {
+                     *           "provider": "phone",
+                     *           "url": "text",
+                     *           "code": "text",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "failed": "no_account"
+                     *         },
+                     *         "lang": "fr",
+                     *         "locale": "fr",
+                     *         "timezone": "Europe/Paris",
+                     *         "bookpage": false,
+                     *         "third_party": {
+                     *           "app": "text",
+                     *           "group_ids": [
+                     *             "text"
+                     *           ],
+                     *           "name": "Example"
+                     *         },
+                     *         "poll": {
+                     *           "if_need_be": false,
+                     *           "open": false,
+                     *           "max_participants": 1,
+                     *           "hide_participants": false,
+                     *           "results": "always",
+                     *           "add_options": false,
+                     *           "limit": 100,
+                     *           "deadline": "2031-03-10T09:00:00.000Z",
+                     *           "at_deadline": "confirm",
+                     *           "reminders": false,
+                     *           "link": "https://meet.example.com/jane",
+                     *           "further": [
+                     *             {
+                     *               "date": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "event": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             }
+                     *           ],
+                     *           "closed": "2031-03-10T09:00:00.000Z"
+                     *         },
+                     *         "source": {
+                     *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "utm": {
+                     *             "source": "text",
+                     *             "medium": "text",
+                     *             "campaign": "text",
+                     *             "term": "text",
+                     *             "content": "text"
+                     *           }
+                     *         },
+                     *         "metadata": {
+                     *           "text": "text"
+                     *         },
+                     *         "series": {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "index": 1,
+                     *           "count": 1,
+                     *           "every": "day",
+                     *           "timezone": "Europe/Paris"
+                     *         },
+                     *         "cancelled": "2031-03-10T09:00:00.000Z",
+                     *         "cancel_reason": "text",
+                     *         "assignment": {
+                     *           "rule": "least_recent",
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "reason": "text"
+                     *         },
+                     *         "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "email": "jane@example.com",
+                     *         "invitees_length": 1,
+                     *         "alias": "text",
+                     *         "app_url": "https://meet.example.com",
+                     *         "ics_sequence": 1,
+                     *         "version": 1,
+                     *         "group_pro": false,
+                     *         "api": false,
+                     *         "identification_alternatives": [
+                     *           null
+                     *         ],
+                     *         "links": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Event"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     confirmEvent: {
         parameters: {
             query?: {
@@ -28999,6 +29411,324 @@ export interface operations {
                      *       "group_pro": false,
                      *       "api": true,
                      *       "identification_alternatives": [],
+                     *       "links": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    duplicateEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which event, by its `_id`. */
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["DuplicateBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "confirmed": {
+                     *         "flag": false,
+                     *         "updated_at": "2031-03-10T09:00:00.000Z",
+                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "multi": false
+                     *       },
+                     *       "created_by": {
+                     *         "email": "jane@example.com",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "full_name": "Jane Doe",
+                     *         "picture_url": "text"
+                     *       },
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "date": "2031-03-10T09:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:30:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [
+                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           ],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "if_need_be": false
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "name": "Example",
+                     *           "address": "1 Main Street, 75001 Paris",
+                     *           "source": "text",
+                     *           "icon": "text",
+                     *           "kind": "place",
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 },
+                     *                 "if_need_be": false
+                     *               }
+                     *             ],
+                     *             "no": [
+                     *               {
+                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "room": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "capacity": 1,
+                     *         "place": "text"
+                     *       },
+                     *       "invitees": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "full_name": "Jane Doe",
+                     *           "email": "jane@example.com",
+                     *           "phone": "+33 1 23 45 67 89",
+                     *           "company": "Example Ltd",
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "picture_url": "text",
+                     *           "timezone": "Europe/Paris",
+                     *           "locale": "text",
+                     *           "star": false,
+                     *           "su": false,
+                     *           "no_show": false,
+                     *           "stats": {
+                     *             "voted": {
+                     *               "dates": false,
+                     *               "places": false
+                     *             }
+                     *           },
+                     *           "answers": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "kind": "text",
+                     *               "value": "text",
+                     *               "text": "text"
+                     *             }
+                     *           ],
+                     *           "host": false,
+                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *           "body": "See you soon.",
+                     *           "from": "text"
+                     *         }
+                     *       ],
+                     *       "declines": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "created_by": {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           },
+                     *           "createdAt": "2031-03-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "seats": {
+                     *         "all": 1,
+                     *         "taken": 1
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "key": "text",
+                     *           "label": "text",
+                     *           "kind": "text",
+                     *           "value": "text",
+                     *           "text": "text"
+                     *         }
+                     *       ],
+                     *       "conference": {
+                     *         "provider": "phone",
+                     *         "url": "text",
+                     *         "code": "text",
+                     *         "phone": "+33 1 23 45 67 89",
+                     *         "failed": "no_account"
+                     *       },
+                     *       "lang": "fr",
+                     *       "locale": "fr",
+                     *       "timezone": "Europe/Paris",
+                     *       "bookpage": false,
+                     *       "third_party": {
+                     *         "app": "text",
+                     *         "group_ids": [
+                     *           "text"
+                     *         ],
+                     *         "name": "Example"
+                     *       },
+                     *       "poll": {
+                     *         "if_need_be": false,
+                     *         "open": false,
+                     *         "max_participants": 1,
+                     *         "hide_participants": false,
+                     *         "results": "always",
+                     *         "add_options": false,
+                     *         "limit": 100,
+                     *         "deadline": "2031-03-10T09:00:00.000Z",
+                     *         "at_deadline": "confirm",
+                     *         "reminders": false,
+                     *         "link": "https://meet.example.com/jane",
+                     *         "further": [
+                     *           {
+                     *             "date": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "event": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           }
+                     *         ],
+                     *         "closed": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "source": {
+                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "utm": {
+                     *           "source": "text",
+                     *           "medium": "text",
+                     *           "campaign": "text",
+                     *           "term": "text",
+                     *           "content": "text"
+                     *         }
+                     *       },
+                     *       "metadata": {
+                     *         "text": "text"
+                     *       },
+                     *       "series": {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "index": 1,
+                     *         "count": 1,
+                     *         "every": "day",
+                     *         "timezone": "Europe/Paris"
+                     *       },
+                     *       "cancelled": "2031-03-10T09:00:00.000Z",
+                     *       "cancel_reason": "text",
+                     *       "assignment": {
+                     *         "rule": "least_recent",
+                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "reason": "text"
+                     *       },
+                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "email": "jane@example.com",
+                     *       "invitees_length": 1,
+                     *       "alias": "text",
+                     *       "app_url": "https://meet.example.com",
+                     *       "ics_sequence": 1,
+                     *       "version": 1,
+                     *       "group_pro": false,
+                     *       "api": false,
+                     *       "identification_alternatives": [
+                     *         null
+                     *       ],
                      *       "links": null
                      *     }
                      */

@@ -29,6 +29,23 @@ export const confirmBody = z
 
 export type ConfirmBody = z.output<typeof confirmBody>;
 
+export const confirmDatesBody = z
+  .object({
+    date_ids: z.array(id).min(1, "must not be empty").max(MAX_EVENT_PARTS.dates),
+    place_id: id.nullable().optional().describe("Default: most yes votes, then the first."),
+  })
+  .meta({ id: "ConfirmDatesBody" });
+
+export type ConfirmDatesBody = z.output<typeof confirmDatesBody>;
+
+export const duplicateBody = eventFields
+  .pick({ title: true, dates: true, places: true, invitees: true, poll: true })
+  .partial()
+  .meta({ id: "DuplicateBody" })
+  .optional();
+
+export type DuplicateBody = z.output<typeof duplicateBody>;
+
 export const confirmQuery = z.object({
   d: id.optional().describe("The same as `date_id`."),
   p: id.optional().describe("The same as `place_id`."),

@@ -4,8 +4,10 @@ import { deleted, id } from "@/lib/platform/http/fields";
 import {
   cancelBody,
   confirmBody,
+  confirmDatesBody,
   confirmQuery,
   declineBody,
+  duplicateBody,
   eventUpdate,
   inviteeBody,
   messageBody,
@@ -54,6 +56,37 @@ export const confirmEventContract = defineContract({
   status: [200],
   answer: event,
   example: { body: { date_id: "65f0c1a2b3c4d5e6f7a8b9c0" } },
+});
+
+export const confirmDatesContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/confirm_dates",
+  name: "confirmDates",
+  audience: "peopleWritten",
+  summary: "Decide on several dates",
+  description:
+    "The earliest is confirmed here; each further one becomes a confirmed event of its own with those who can come, which webhooks tell of (`event.created`, `event.confirmed`). Answers all of them, the earliest first; `poll.further` names them afterwards. The same choice again changes nothing; another one for a confirmed event is a 409, and so is any for a booking page's.",
+  body: confirmDatesBody,
+  status: [200],
+  answer: z.array(event),
+  example: { body: { date_ids: ["65f0c1a2b3c4d5e6f7a8b9c0", "65f0c1a2b3c4d5e6f7a8b9c1"] } },
+});
+
+export const duplicateEventContract = defineContract({
+  ...ofEvent,
+  method: "POST",
+  path: "/v2/events/:event_id/duplicate",
+  name: "duplicateEvent",
+  audience: "peopleWritten",
+  summary: "Plan the same again",
+  description:
+    "A new event in planning with the organiser, title, dates, places and `poll` of this one, as far as the body does not say otherwise. Nobody is invited but those in the body; a deadline that has passed is left out.",
+  body: duplicateBody,
+  location: "/v2/events/:_id",
+  status: [201],
+  answer: event,
+  example: { body: { title: "Summer party, once more" } },
 });
 
 export const voteOnEventContract = defineContract({

@@ -34,6 +34,18 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
     tone: "plain",
     post: null,
   };
+  const severalLink: Action = {
+    href: stepHref(context, "several"),
+    label: t("polls.several"),
+    tone: "plain",
+    post: null,
+  };
+  const duplicate: Action = {
+    href: actionHref(context, "duplicate"),
+    label: t("polls.duplicate"),
+    tone: "plain",
+    post: [],
+  };
   const pollLink: Action = {
     href: stepHref(context, "poll"),
     label: t("polls.settings.heading"),
@@ -49,7 +61,9 @@ export function actionsView(context: EventContext, state: EventState): Action[] 
     ["suggestPlace", stepLink(context, "suggestPlace")],
     ["invite", stepLink(context, "invite")],
     ["poll", pollLink],
+    ["several", severalLink],
     ["edit", stepLink(context, "edit")],
+    ["duplicate", duplicate],
     ["decline", declineLink(context)],
     ["cancel", stepLink(context, "cancel", "bad")],
   ];

@@ -11,6 +11,7 @@ export const EVENT_STEPS = [
   "suggestPlace",
   "invite",
   "poll",
+  "several",
   "remove",
   "edit",
   "confirm",

@@ -2,10 +2,11 @@ import { readConference } from "@/lib/domain/conferences/conference";
 import { joinLines } from "@/lib/domain/conferences/join-lines";
 import { placeWords } from "@/lib/domain/conferences/place-words";
 import { isPollClosed, readPoll } from "@/lib/domain/events/poll/read-poll";
-import { formatHostTime, shortSpan } from "@/lib/domain/events/visitor/date-words";
+import { formatHostTime, shortSpan, toSpan } from "@/lib/domain/events/visitor/date-words";
 import {
   deriveEventState,
   describeHost,
+  type EventSpan,
   type EventState,
   pickPlaces,
   pickSpans,
@@ -28,6 +29,7 @@ import { findPlaceLink } from "./find-place-link";
 import { messagesView } from "./messages-view";
 import { peopleView } from "./people-view";
 import { pollView } from "./poll-view";
+import { resultsLinks } from "./results/results-links";
 import { seriesView } from "./series/series-view";
 import { shareView } from "./share-view";
 import { stepView } from "./step-view";
@@ -65,6 +67,7 @@ export function eventView(context: EventContext): EventView {
     best: step ? null : bestView(context),
     share: step ? null : shareView(context),
     series: seriesView(context),
+    results: step ? null : resultsLinks(context),
     people: { heading: headPeople(context), items: peopleView(context, state), note: hiddenNote(context) },
     answers: answersView(context),
     calendar:
@@ -189,7 +192,7 @@ const mailedWords = ({ visitor: { email, su }, role, t }: EventContext, state: E
 
 function whenView(context: EventContext, state: EventState): EventView["when"] {
   const { visitor, manner, t } = context;
-  const spans = pickSpans(visitor.event);
+  const spans = [...pickSpans(visitor.event), ...listFurther(visitor)];
   if (spans.length === 0) return null;
   return {
     heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
@@ -204,6 +207,19 @@ function whenView(context: EventContext, state: EventState): EventView["when"] {
       };
     }),
   };
+}
+
+/** Dates that were confirmed besides, each as a meeting of its own: of those to which the reader comes. */
+function listFurther({ id, su, event }: EventContext["visitor"]): EventSpan[] {
+  if (!event.confirmedFlag) return [];
+  const { further } = readPoll(event);
+  return event.dates
+    .filter((date) => further.some((one) => one.date === date.id))
+    .filter(
+      (date) =>
+        su || event.votes.some((vote) => vote.inviteeId === id && vote.dateId === date.id && vote.yes),
+    )
+    .map(toSpan);
 }
 
 function buildZoneView(context: EventContext): EventView["zone"] {

@@ -4,7 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
 /** Forms of which only the host hears. */
-const INWARD_ACTIONS: readonly string[] = ["vote", "decline", "remove", "poll"];
+const INWARD_ACTIONS: readonly string[] = ["vote", "decline", "remove", "poll", "duplicate"];
 
 /**
  * Whether the visitor has to show first that the address is theirs: the key came with a booking that anybody can make,

@@ -51,7 +51,7 @@ export function pollOption(context: EventContext, tally: Tally, { id, whole, ...
   const typed = draft?.step === "vote" ? draft.values[entry.name] : undefined;
   return {
     ...entry,
-    best: entry.best && isSeen,
+    best: entry.best && isSeen && !isFull,
     spoken: [
       isSeen ? t("eventPage.poll.spoken", { name: whole, ...numbers }) : whole,
       isSeen && reluctant,
@@ -86,6 +86,7 @@ export const pollPeople = (
 
 /** Of whom nothing may be known, there is no row. */
 function isKnown({ event, ...visitor }: EventContext["visitor"], id: string): boolean {
+  if (id !== visitor.id && !seesResults(visitor, event)) return false;
   const one = event.invitees.find((invitee) => invitee.id === id);
   return one !== undefined && isKnownTo(visitor, event, one);
 }

@@ -1,7 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
+import { derivePhase } from "@/lib/domain/events/policy";
 import { seesResults } from "@/lib/domain/events/poll/narrow-to-answers";
-import { readDeadline, readPoll } from "@/lib/domain/events/poll/read-poll";
+import { isPollClosed, readDeadline, readPoll } from "@/lib/domain/events/poll/read-poll";
 import { describeHost } from "@/lib/domain/events/visitor/event-facts";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -47,14 +48,14 @@ function deadlineWords({ manner }: EventContext, at: Instant): string {
 }
 
 /** What whoever answers should know of the poll. */
-function listRules(context: EventContext): string[] {
+function listRules(context: EventContext, canAnswer: boolean): string[] {
   const { visitor, t } = context;
   const { hide_participants: hides, results, at_deadline: then } = readPoll(visitor.event);
   const name = describeHost(visitor.event).name;
   const deadline = readDeadline(visitor.event);
   const isHost = visitor.su || visitor.host;
   return [
-    ...(deadline === null
+    ...(deadline === null || !canAnswer
       ? []
       : [
           t(then === "confirm" ? "polls.deadlineConfirms" : "polls.deadline", {
@@ -68,16 +69,21 @@ function listRules(context: EventContext): string[] {
   ];
 }
 
+/** The deadline has passed, and nothing is chosen yet. */
+const isOver = ({ visitor: { event }, now }: EventContext): boolean =>
+  derivePhase(event) === "planning" && isPollClosed(event, now);
+
 /** What is being asked while the event is planned; null once that is over. */
 export function pollView(context: EventContext): PollView | null {
   const { visitor, offers, draft, t } = context;
-  if (!offers.has("vote") || hasAskedAlone(context)) return null;
+  const canAnswer = offers.has("vote");
+  if (!(canAnswer || isOver(context)) || hasAskedAlone(context)) return null;
   const { dates } = visitor.event;
   const sections = [pollDates(context), pollPlaces(context)].filter((section) => section !== null);
   if (sections.length === 0) return null;
   return {
-    text: t("eventPage.poll.text"),
-    rules: listRules(context),
+    canAnswer,
+    rules: [...(canAnswer ? [t("eventPage.poll.text")] : []), ...listRules(context, canAnswer)],
     action: actionHref(context, "vote"),
     errors: draft?.step === "vote" ? listErrors(context, draft.issues) : null,
     sections,

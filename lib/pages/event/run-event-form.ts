@@ -33,6 +33,10 @@ export async function runEventForm(db: Db, sent: Sent): Promise<string> {
     const there = buildEventHref({ visitor: { ...visitor, eventId }, asked: { ...asked, key } });
     return `${there}&${noticeQuery({ event: eventId, key }, "moved", now)}`;
   }
+  if ("made" in result) {
+    const { eventId, key } = result.made;
+    return stepHref({ visitor: { ...visitor, eventId }, asked: { ...asked, key } }, "edit");
+  }
   if ("moveAgain" in result)
     return `/event/${visitor.eventId}/reschedule?${new URLSearchParams([...askedParams(asked), ...result.moveAgain])}`;
   if ("unconfirmed" in result) return askCode(db, sent, result.unconfirmed);

@@ -9,6 +9,7 @@ import { fieldMaker, listErrors } from "./form-view";
 import { pollStep } from "./poll-step";
 import { pickFollowing } from "./series/find-visits";
 import { scopeField } from "./series/scope-field";
+import { severalStep } from "./several-step";
 import type { StepParts } from "./step-parts";
 import type { EditView, StepView } from "./view";
 
@@ -72,6 +73,7 @@ const STEP_PARTS: Record<Simple, (context: EventContext) => StepParts | null> = 
     };
   },
   poll: pollStep,
+  several: severalStep,
   invite: (context) => {
     const { t } = context;
     const field = fieldMaker(context, "invite");

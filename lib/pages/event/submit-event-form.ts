@@ -20,6 +20,7 @@ import { submitInvitee, submitRemoval } from "./forms/submit-invitee";
 import { submitMessage } from "./forms/submit-message";
 import { submitMove } from "./forms/submit-move";
 import { submitPollSettings } from "./forms/submit-poll-settings";
+import { submitDuplicate, submitSeveral } from "./forms/submit-several";
 import { submitSuggestion } from "./forms/submit-suggestion";
 import { submitVotes } from "./forms/submit-votes";
 import { mustConfirm } from "./must-confirm";
@@ -36,6 +37,8 @@ const EVENT_FORMS = {
   suggest: { step: "suggestDate", submit: submitSuggestion },
   message: { step: "message", submit: submitMessage },
   poll: { step: "poll", submit: submitPollSettings },
+  several: { step: "several", submit: submitSeveral },
+  duplicate: { step: "vote", submit: submitDuplicate },
   invite: { step: "invite", submit: submitInvitee },
   remove: { step: "remove", submit: submitRemoval },
   remind: { step: "vote", submit: submitReminder },
@@ -62,6 +65,7 @@ interface Sent {
 export type EventFormResult =
   | { done: Done }
   | { seat: { eventId: string; key: string } }
+  | { made: { eventId: string; key: string } }
   | { moveAgain: [string, string][] }
   | { step: EventStep; about: Record<string, string> }
   /** People who never asked for mail would get some: first a code shows whose address the visitor's is. */
@@ -90,7 +94,7 @@ export async function submitEventForm(
         },
         values,
       });
-  if ("done" in outcome || "seat" in outcome || "moveAgain" in outcome) return outcome;
+  if ("done" in outcome || "seat" in outcome || "made" in outcome || "moveAgain" in outcome) return outcome;
   if ("unconfirmed" in outcome) return askFor(visitor);
   if ("open" in outcome) return { step: outcome.open, about: outcome.about ?? {} };
   const clean = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "")]);

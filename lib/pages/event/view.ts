@@ -73,8 +73,9 @@ export type PollSection = {
 export type PollView = {
   /** What was done here just now. */
   notice?: BannerView | null;
-  text: string;
-  /** Until when, and who sees what. */
+  /** Answers are taken; else the page shows what was answered. */
+  canAnswer: boolean;
+  /** How to answer, until when, and who sees what. */
   rules: string[];
   action: string;
   errors: FormView["errors"];
@@ -158,6 +159,8 @@ export type EventView = {
     others: string;
     items: { id: string; label: string; href: string | null; struck: boolean; note: string | null }[];
   } | null;
+  /** What was answered, as files. */
+  results: { heading: string; links: Link[] } | null;
   people: { heading: string; items: PersonView[]; note: string | null };
   /** To the page's questions; for the host and whoever answered. */
   answers: { heading: string; items: { id: string; label: string; text: string }[] } | null;

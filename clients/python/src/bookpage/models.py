@@ -1486,6 +1486,12 @@ class ConfirmBody(TypedDict):
     place_id: NotRequired[Id | None]
 
 
+class ConfirmDatesBody(TypedDict):
+    date_ids: list[Id]
+    # Default: most yes votes, then the first.
+    place_id: NotRequired[Id | None]
+
+
 class ConfirmEventOperation(TypedDict):
     operation: Literal["confirm"]
     # Which event.
@@ -1957,6 +1963,38 @@ class DomainRecord(TypedDict):
     type: Literal["TXT"]
     name: str
     value: str
+
+
+class DuplicateBody(TypedDict):
+    title: NotRequired[str]
+    dates: NotRequired[list[DuplicateBodyDate]]
+    places: NotRequired[list[DuplicateBodyPlace]]
+    invitees: NotRequired[list[DuplicateBodyInvitee]]
+    # Fields that are not named stay as they are; null: as if nothing had been said.
+    poll: NotRequired[PollInput | None]
+
+
+class DuplicateBodyDate(TypedDict):
+    _id: NotRequired[Id]
+    # Without an offset: in the event's time zone, else the creator's, else UTC.
+    date: str
+    # Without an offset: in the event's time zone, else the creator's, else UTC.
+    end_date: str
+    all_day: NotRequired[bool]
+
+
+class DuplicateBodyInvitee(TypedDict):
+    full_name: NotRequired[str | None]
+    email: str
+    phone: NotRequired[str | None]
+
+
+class DuplicateBodyPlace(TypedDict):
+    _id: NotRequired[Id]
+    name: str
+    address: NotRequired[str | None]
+    source: NotRequired[str | None]
+    icon: NotRequired[str | None]
 
 
 class EmailPreferences(TypedDict):
@@ -5876,8 +5914,15 @@ class Poll(TypedDict):
     reminders: bool
     # The address to share of an open poll; null: it is not open. Whoever answers there becomes an invitee.
     link: Any
+    # Dates that were confirmed besides, and the event that each has become (`confirm_dates`).
+    further: list[PollFurtherEntry]
     # When the deadline was acted upon.
     closed: str | None
+
+
+class PollFurtherEntry(TypedDict):
+    date: Id
+    event: Id
 
 
 class PollInput(TypedDict):

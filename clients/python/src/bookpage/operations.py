@@ -1884,6 +1884,18 @@ class Operations(Caller):
         _answer: models.Event = self._call("PUT", "/v2/events/{event_id}/cancel", path_values={"event_id": event_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def confirm_dates(
+        self,
+        event_id: str,
+        body: models.ConfirmDatesBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Event]:
+        """Decide on several dates."""
+        _answer: list[models.Event] = self._call("POST", "/v2/events/{event_id}/confirm_dates", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def confirm_event(
         self,
         event_id: str,
@@ -1908,6 +1920,18 @@ class Operations(Caller):
     ) -> models.Event:
         """Record that an invitee does not come."""
         _answer: models.Event = self._call("POST", "/v2/events/{event_id}/declines", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def duplicate_event(
+        self,
+        event_id: str,
+        body: models.DuplicateBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Plan the same again."""
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/duplicate", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def invite_to_event(
@@ -5688,6 +5712,18 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Event = await self._call("PUT", "/v2/events/{event_id}/cancel", path_values={"event_id": event_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    async def confirm_dates(
+        self,
+        event_id: str,
+        body: models.ConfirmDatesBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Event]:
+        """Decide on several dates."""
+        _answer: list[models.Event] = await self._call("POST", "/v2/events/{event_id}/confirm_dates", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     async def confirm_event(
         self,
         event_id: str,
@@ -5712,6 +5748,18 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Event:
         """Record that an invitee does not come."""
         _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/declines", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def duplicate_event(
+        self,
+        event_id: str,
+        body: models.DuplicateBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Event:
+        """Plan the same again."""
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/duplicate", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def invite_to_event(

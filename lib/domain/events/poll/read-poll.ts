@@ -14,6 +14,7 @@ const DEFAULTS: PollSettings = {
   at_deadline: "remind",
   reminders: true,
   closed: null,
+  further: [],
 };
 
 /** How the event is asked about. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timestamp } from "@/lib/platform/http/fields";
+import { id, timestamp } from "@/lib/platform/http/fields";
 
 export const RESULTS_SHOWN = ["always", "voted", "never"] as const;
 
@@ -70,6 +70,9 @@ export const poll = z
       .describe(
         "The address to share of an open poll; null: it is not open. Whoever answers there becomes an invitee.",
       ),
+    further: z
+      .array(z.object({ date: id, event: id }))
+      .describe("Dates that were confirmed besides, and the event that each has become (`confirm_dates`)."),
     closed: timestamp.nullable().describe("When the deadline was acted upon."),
   })
   .meta({ id: "Poll" });
@@ -84,4 +87,5 @@ const said = z.object(settings);
 export interface PollSettings extends Omit<z.output<typeof said>, "deadline"> {
   deadline: string | null;
   closed: string | null;
+  further: readonly { date: string; event: string }[];
 }

@@ -8,6 +8,7 @@ export function serializePoll({ id, poll }: { id: string; poll: unknown }) {
   const toDate = (at: string | null) => (at === null ? null : new Date(at));
   return {
     ...settings,
+    further: [...settings.further],
     deadline: toDate(settings.deadline),
     closed: toDate(settings.closed),
     link: settings.open ? pollLink(id) : null,

@@ -18,6 +18,8 @@ export type Offer =
   | "message"
   | "invite"
   | "poll"
+  | "several"
+  | "duplicate"
   | "remove"
   | "remind"
   | "edit"
@@ -66,6 +68,8 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
       hasSeat &&
       (organises || (!custom.block_new_invitee && hasRoom(event, custom) && canShowAddress(visitor))) &&
       (isSeated || event.invitees.length <= MAX_EVENT_PARTS.invitees),
+    several: planning && organises && !event.bookpage && event.dates.length > 1,
+    duplicate: organises && !event.bookpage && event.dates.length > 1,
     poll: planning && organises && !event.bookpage && event.dates.length > 0,
     remove: organises && event.invitees.length > 1,
     remind: asks && organises && listUnanswered(event).length > 0 && !wasReminded(event, now),

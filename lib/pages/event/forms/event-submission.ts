@@ -17,6 +17,8 @@ export type FormOutcome =
   | { done: Done }
   /** The visitor has a seat in another meeting now, with this personal key. */
   | { seat: { eventId: string; key: string } }
+  /** Another meeting, which its organiser goes on to edit. */
+  | { made: { eventId: string; key: string } }
   /** The visitor's address has to be confirmed first. */
   | { unconfirmed: true }
   /** Back to the step in which a meeting is moved, with what was chosen. */

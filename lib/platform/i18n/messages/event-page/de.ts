@@ -161,6 +161,7 @@ export default {
     placeGone: "Ein Platz wurde inzwischen vergeben. Ihre anderen Antworten sind noch da",
     pollFull: "Es haben schon so viele teilgenommen, wie können",
     deadlinePast: "Die Frist muss in der Zukunft liegen",
+    choiceMissing: "Wählen Sie mindestens einen Termin",
     limitBad: "Geben Sie eine ganze Zahl von 1 bis {limit, number} ein, oder nichts",
   },
   live: { news: "Auf dieser Seite gibt es Neues.", show: "Anzeigen" },

@@ -160,6 +160,7 @@ const en = {
     placeGone: "A place has been taken meanwhile. Your other answers are kept",
     pollFull: "As many people as can have taken part",
     deadlinePast: "The deadline must be in the future",
+    choiceMissing: "Choose at least one time",
     limitBad: "Enter a whole number from 1 to {limit, number}, or nothing",
   },
   live: { news: "This page has news.", show: "Show" },

@@ -161,6 +161,7 @@ export default {
     placeGone: "Entretanto se ha ocupado una plaza. Sus demás respuestas se conservan",
     pollFull: "Ya participa el máximo de personas",
     deadlinePast: "El plazo debe estar en el futuro",
+    choiceMissing: "Elija al menos una hora",
     limitBad: "Indique un número entero de 1 a {limit, number}, o nada",
   },
   live: { news: "Hay novedades en esta página.", show: "Mostrar" },

@@ -162,6 +162,7 @@ export default {
     placeGone: "Une place a été prise entre-temps. Vos autres réponses sont conservées",
     pollFull: "Le nombre maximal de participants est atteint",
     deadlinePast: "Le délai doit être dans le futur",
+    choiceMissing: "Choisissez au moins un horaire",
     limitBad: "Indiquez un nombre entier de 1 à {limit, number}, ou rien",
   },
   live: { news: "Cette page a du nouveau.", show: "Afficher" },

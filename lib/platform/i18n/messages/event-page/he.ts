@@ -159,6 +159,7 @@ export default {
     placeGone: "מקום נתפס בינתיים. שאר תשובותיכם נשמרו",
     pollFull: "כבר השתתפו כל מי שאפשר",
     deadlinePast: "המועד האחרון חייב להיות בעתיד",
+    choiceMissing: "בחרו לפחות מועד אחד",
     limitBad: "הזינו מספר שלם מ-1 עד {limit, number}, או כלום",
   },
   live: { news: "יש חדש בדף הזה.", show: "הצגה" },

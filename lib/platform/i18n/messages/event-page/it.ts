@@ -161,6 +161,7 @@ export default {
     placeGone: "Nel frattempo un posto è stato preso. Le altre risposte sono conservate",
     pollFull: "Ha già partecipato il numero massimo di persone",
     deadlinePast: "Il termine deve essere nel futuro",
+    choiceMissing: "Scelga almeno un orario",
     limitBad: "Inserisca un numero intero da 1 a {limit, number}, oppure niente",
   },
   live: { news: "Ci sono novità in questa pagina.", show: "Mostra" },

@@ -161,6 +161,7 @@ export default {
     placeGone: "その間に席が埋まりました。ほかの回答は残っています",
     pollFull: "参加できる人数に達しました",
     deadlinePast: "締め切りは未来の日時にしてください",
+    choiceMissing: "日時を1つ以上選んでください",
     limitBad: "1から{limit, number}までの整数を入力するか、空欄にしてください",
   },
   live: { news: "このページが更新されました。", show: "表示" },

@@ -162,6 +162,7 @@ export default {
     placeGone: "그사이 자리가 찼습니다. 다른 답변은 그대로 있습니다",
     pollFull: "참여할 수 있는 인원이 다 찼습니다",
     deadlinePast: "마감은 미래여야 합니다",
+    choiceMissing: "시간을 하나 이상 선택해 주세요",
     limitBad: "1부터 {limit, number}까지의 정수를 입력하거나 비워 두세요",
   },
   live: { news: "이 페이지에 새 소식이 있습니다.", show: "보기" },

@@ -161,6 +161,7 @@ export default {
     placeGone: "Er is intussen een plaats vergeven. Uw andere antwoorden zijn bewaard",
     pollFull: "Er doen al zoveel mensen mee als kan",
     deadlinePast: "De termijn moet in de toekomst liggen",
+    choiceMissing: "Kies minstens één tijd",
     limitBad: "Vul een geheel getal van 1 tot {limit, number} in, of niets",
   },
   live: { news: "Er is nieuws op deze pagina.", show: "Tonen" },

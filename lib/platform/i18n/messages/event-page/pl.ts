@@ -162,6 +162,7 @@ export default {
     placeGone: "W międzyczasie zajęto miejsce. Pozostałe odpowiedzi są zachowane",
     pollFull: "Osiągnięto limit uczestników",
     deadlinePast: "Termin odpowiedzi musi być w przyszłości",
+    choiceMissing: "Wybierz co najmniej jeden termin",
     limitBad: "Podaj liczbę całkowitą od 1 do {limit, number} albo nic",
   },
   live: { news: "Na tej stronie są nowości.", show: "Pokaż" },

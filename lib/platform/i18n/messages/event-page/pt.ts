@@ -161,6 +161,7 @@ export default {
     placeGone: "Entretanto foi ocupado um lugar. As suas outras respostas mantêm-se",
     pollFull: "Já participou o número máximo de pessoas",
     deadlinePast: "O prazo tem de estar no futuro",
+    choiceMissing: "Escolha pelo menos um horário",
     limitBad: "Indique um número inteiro de 1 a {limit, number}, ou nada",
   },
   live: { news: "Há novidades nesta página.", show: "Mostrar" },

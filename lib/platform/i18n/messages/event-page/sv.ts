@@ -161,6 +161,7 @@ export default {
     placeGone: "En plats har tagits under tiden. Dina andra svar finns kvar",
     pollFull: "Så många som får har redan deltagit",
     deadlinePast: "Svarstiden måste ligga i framtiden",
+    choiceMissing: "Välj minst en tid",
     limitBad: "Ange ett heltal från 1 till {limit, number}, eller inget",
   },
   live: { news: "Det finns nyheter på sidan.", show: "Visa" },

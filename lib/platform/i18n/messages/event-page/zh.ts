@@ -159,6 +159,7 @@ export default {
     placeGone: "名额在此期间已被占用，您的其他回复已保留",
     pollFull: "参与人数已达上限",
     deadlinePast: "截止时间必须在将来",
+    choiceMissing: "请至少选择一个时间",
     limitBad: "请输入 1 到 {limit, number} 的整数，或留空",
   },
   live: { news: "此页面有更新。", show: "显示" },

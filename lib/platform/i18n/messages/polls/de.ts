@@ -48,6 +48,13 @@ const de: Messages["polls"] = {
     reminders: "Einen Tag vorher noch einmal fragen, wer nicht geantwortet hat",
     unset: "unbegrenzt",
   },
+  duplicate: "Duplizieren",
+  duplicateText:
+    "Es öffnet sich eine neue Umfrage mit demselben Titel, denselben Zeiten und Orten. Eingeladen ist noch niemand.",
+  several: "Mehrere Termine bestätigen",
+  severalText:
+    "Der erste wird hier bestätigt. Jeder weitere wird ein eigener Termin mit denen, die kommen können.",
+  severalSubmit: "Diese Termine bestätigen",
 };
 
 export default de;

@@ -45,6 +45,12 @@ const en = {
     reminders: "Ask those again who have not answered, a day before",
     unset: "no limit",
   },
+  duplicate: "Duplicate",
+  duplicateText: "A new poll with the same title, times and places opens. Nobody is invited to it yet.",
+  several: "Confirm several times",
+  severalText:
+    "The first of them is confirmed here. Each further one becomes a meeting of its own with those who can come.",
+  severalSubmit: "Confirm these times",
 } as const;
 
 export default en;

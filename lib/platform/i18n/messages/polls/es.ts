@@ -47,6 +47,13 @@ const es: Messages["polls"] = {
     reminders: "Preguntar de nuevo un día antes a quien no ha respondido",
     unset: "sin límite",
   },
+  duplicate: "Duplicar",
+  duplicateText:
+    "Se abre una encuesta nueva con el mismo título, las mismas horas y los mismos lugares. Todavía no hay nadie invitado.",
+  several: "Confirmar varias horas",
+  severalText:
+    "La primera se confirma aquí. Cada una de las demás pasa a ser una cita propia con quienes pueden asistir.",
+  severalSubmit: "Confirmar estas horas",
 };
 
 export default es;

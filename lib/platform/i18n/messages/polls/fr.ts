@@ -47,6 +47,13 @@ const fr: Messages["polls"] = {
     reminders: "Relancer la veille ceux qui n’ont pas répondu",
     unset: "sans limite",
   },
+  duplicate: "Dupliquer",
+  duplicateText:
+    "Un nouveau sondage s’ouvre avec le même titre, les mêmes horaires et les mêmes lieux. Personne n’y est encore invité.",
+  several: "Confirmer plusieurs horaires",
+  severalText:
+    "Le premier est confirmé ici. Chaque autre devient un rendez-vous à part avec ceux qui peuvent venir.",
+  severalSubmit: "Confirmer ces horaires",
 };
 
 export default fr;

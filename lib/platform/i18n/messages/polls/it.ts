@@ -46,6 +46,12 @@ const it: Messages["polls"] = {
     reminders: "Chiedi di nuovo, un giorno prima, a chi non ha risposto",
     unset: "senza limite",
   },
+  duplicate: "Duplica",
+  duplicateText:
+    "Si apre un nuovo sondaggio con lo stesso titolo, gli stessi orari e luoghi. Nessuno è ancora invitato.",
+  several: "Conferma più orari",
+  severalText: "Il primo viene confermato qui. Ogni altro diventa un appuntamento a sé con chi può venire.",
+  severalSubmit: "Conferma questi orari",
 };
 
 export default it;

@@ -45,6 +45,11 @@ const ja: Messages["polls"] = {
     reminders: "前日に、未回答の人へもう一度尋ねる",
     unset: "無制限",
   },
+  duplicate: "複製",
+  duplicateText: "同じ件名、日時、場所の新しい投票が開きます。まだ誰も招待されていません。",
+  several: "複数の日時を確定",
+  severalText: "最初の日時はここで確定します。そのほかは、参加できる人との別々の予定になります。",
+  severalSubmit: "これらの日時を確定",
 };
 
 export default ja;

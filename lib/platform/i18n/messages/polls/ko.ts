@@ -46,6 +46,12 @@ const ko: Messages["polls"] = {
     reminders: "하루 전에 답하지 않은 사람에게 다시 묻기",
     unset: "제한 없음",
   },
+  duplicate: "복제",
+  duplicateText: "제목, 시간, 장소가 같은 새 투표가 열립니다. 아직 아무도 초대되지 않습니다.",
+  several: "여러 시간 확정",
+  severalText:
+    "첫 번째 시간은 여기서 확정됩니다. 나머지는 각각 참석할 수 있는 사람들과의 별도 일정이 됩니다.",
+  severalSubmit: "이 시간들을 확정",
 };
 
 export default ko;

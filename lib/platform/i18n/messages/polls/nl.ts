@@ -46,6 +46,12 @@ const nl: Messages["polls"] = {
     reminders: "Een dag ervoor opnieuw vragen wie niet heeft geantwoord",
     unset: "onbeperkt",
   },
+  duplicate: "Dupliceren",
+  duplicateText:
+    "Er opent een nieuwe peiling met dezelfde titel, tijden en plaatsen. Er is nog niemand uitgenodigd.",
+  several: "Meerdere tijden bevestigen",
+  severalText: "De eerste wordt hier bevestigd. Elke volgende wordt een eigen afspraak met wie kan komen.",
+  severalSubmit: "Deze tijden bevestigen",
 };
 
 export default nl;

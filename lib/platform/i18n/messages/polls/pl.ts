@@ -47,6 +47,13 @@ const pl: Messages["polls"] = {
     reminders: "Dzień wcześniej ponownie zapytaj osoby, które nie odpowiedziały",
     unset: "bez limitu",
   },
+  duplicate: "Powiel",
+  duplicateText:
+    "Otworzy się nowa ankieta z tym samym tytułem, terminami i miejscami. Nikt nie jest jeszcze zaproszony.",
+  several: "Potwierdź kilka terminów",
+  severalText:
+    "Pierwszy zostanie potwierdzony tutaj. Każdy kolejny stanie się osobnym spotkaniem z osobami, które mogą przyjść.",
+  severalSubmit: "Potwierdź te terminy",
 };
 
 export default pl;

@@ -47,6 +47,13 @@ const pt: Messages["polls"] = {
     reminders: "Perguntar de novo, um dia antes, a quem não respondeu",
     unset: "sem limite",
   },
+  duplicate: "Duplicar",
+  duplicateText:
+    "Abre-se uma nova sondagem com o mesmo título, os mesmos horários e locais. Ainda ninguém está convidado.",
+  several: "Confirmar vários horários",
+  severalText:
+    "O primeiro é confirmado aqui. Cada um dos outros passa a ser um encontro próprio com quem pode vir.",
+  severalSubmit: "Confirmar estes horários",
 };
 
 export default pt;

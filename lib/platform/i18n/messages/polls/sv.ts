@@ -45,6 +45,11 @@ const sv: Messages["polls"] = {
     reminders: "Fråga dem som inte har svarat igen, en dag innan",
     unset: "obegränsat",
   },
+  duplicate: "Duplicera",
+  duplicateText: "En ny omröstning med samma titel, tider och platser öppnas. Ingen är inbjuden ännu.",
+  several: "Bekräfta flera tider",
+  severalText: "Den första bekräftas här. Varje ytterligare blir ett eget möte med dem som kan komma.",
+  severalSubmit: "Bekräfta de här tiderna",
 };
 
 export default sv;

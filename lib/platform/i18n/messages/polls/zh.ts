@@ -45,6 +45,11 @@ const zh: Messages["polls"] = {
     reminders: "提前一天再次询问未回复者",
     unset: "不限",
   },
+  duplicate: "复制投票",
+  duplicateText: "将打开一个标题、时间和地点相同的新投票，尚未邀请任何人。",
+  several: "确认多个时间",
+  severalText: "第一个在此确认，其余每一个都会成为一个单独的会议，由能参加的人参加。",
+  severalSubmit: "确认这些时间",
 };
 
 export default zh;

@@ -1,0 +1,85 @@
+import { changeEvent } from "@/lib/domain/events/changes/change-event";
+import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
+import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { unknownEntry } from "@/lib/domain/events/changes/unknown-entry";
+import { listHosts } from "@/lib/domain/events/confirmed-time";
+import { type EventRow, readEventRows } from "@/lib/domain/events/event-rows";
+import type { ConfirmDatesBody } from "@/lib/domain/events/operation-schema";
+import { serializeEvent } from "@/lib/domain/events/serialize";
+import { writeEvent } from "@/lib/domain/events/write-event";
+import { lockHosts } from "@/lib/domain/reservations/reserve";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { readPoll } from "./read-poll";
+import { splitOffDate } from "./split-off-date";
+
+/**
+ * Decides on several dates: the earliest is confirmed here, each further one becomes an event of its own with those who can
+ * come. Answers all of them, in the order of their times. The same choice again changes nothing.
+ */
+export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody) {
+  return inTransaction(db, async (tx) => {
+    const event = await holdEvent(tx, target);
+    const chosen = body.date_ids
+      .map((id, index) => {
+        const date = event.dates.find((one) => one.id === id);
+        if (!date) throw unknownEntry(`/date_ids/${index}`, "is not of this event");
+        return date;
+      })
+      .sort((a, b) => +a.startsAt - +b.startsAt);
+    const [first, ...others] = chosen;
+    if (!first) throw new ApiProblem("conflict", "There is no date to decide on.");
+    if (event.confirmedFlag) return repeatChoice(tx, event, chosen);
+    const here = { ...target, precondition: new Precondition(null) };
+    await confirmEvent(tx, here, { date_id: first.id, place_id: body.place_id }, {});
+    const confirmed = await holdEvent(tx, here);
+    const further: { date: string; event: EventRow }[] = [];
+    for (const date of others) {
+      const split = splitOffDate(confirmed, date);
+      await lockHosts(tx, listHosts(split).others);
+      const { read } = await writeEvent(tx, target.organization, split, target.now);
+      further.push({ date: date.id, event: await read() });
+    }
+    const noted = await changeEvent(tx, here, "confirm", async () =>
+      further.length === 0
+        ? null
+        : {
+            columns: {
+              poll: {
+                ...(event.poll as object | null),
+                further: further.map(({ date, event: made }) => ({ date, event: made.id })),
+              },
+            },
+            happened: null,
+          },
+    );
+    return [noted.event, ...further.map(({ event: made }) => serializeEvent(made))];
+  });
+}
+
+/** The event, which nobody changes until the transaction ends. */
+async function holdEvent(tx: Db, target: EventTarget): Promise<EventRow> {
+  const held: EventRow[] = [];
+  await changeEvent(tx, target, "confirm", async (_, event) => {
+    held.push(event);
+    return null;
+  });
+  const [event] = held;
+  if (!event || event.bookpage)
+    throw new ApiProblem("conflict", "A booking takes place at one of its dates.");
+  return event;
+}
+
+async function repeatChoice(tx: Db, event: EventRow, [first, ...others]: readonly { id: string }[]) {
+  const { further } = readPoll(event);
+  const isSame =
+    event.confirmedDateId === first?.id &&
+    further.length === others.length &&
+    others.every(({ id }) => further.some(({ date }) => date === id));
+  if (!isSame) throw new ApiProblem("conflict", "The event is confirmed already.");
+  const made = further.map((one) => one.event);
+  const rows = await readEventRows(tx, asOrganizationId(event.organizationId), made);
+  return [event, ...made.flatMap((id) => rows.find((row) => row.id === id) ?? [])].map(serializeEvent);
+}

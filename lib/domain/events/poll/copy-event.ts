@@ -1,0 +1,49 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import type { EventBody } from "@/lib/domain/events/schema";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { isPollClosed, readPoll } from "./read-poll";
+import type { PollInput } from "./schema";
+
+type Entry = EventRow["dates"][number];
+
+const toDateInput = ({ startsAt, endsAt, allDay }: Entry) => ({
+  date: startsAt.toISOString(),
+  end_date: endsAt.toISOString(),
+  all_day: allDay,
+});
+
+const toPlaceInput = ({ name, address, source, icon }: EventRow["places"][number]) => ({
+  name,
+  address,
+  source,
+  icon,
+});
+
+/** A new event like this one, of the same organiser, without anybody who is invited. */
+export function copyEvent(event: EventRow, now: Instant): EventBody {
+  const { createdByUserId: user, createdByEmail: email, createdByName: name, lang, locale } = event;
+  if (user === null && email === null) throw new ApiProblem("conflict", "The event has no organiser.");
+  return {
+    title: event.title,
+    created_by: user === null ? { email: email ?? undefined, full_name: name } : { user },
+    dates: event.dates.map(toDateInput),
+    places: event.places.map(toPlaceInput),
+    lang: lang as EventBody["lang"],
+    locale: locale as EventBody["locale"],
+    timezone: event.timezone,
+    third_party: {
+      app: event.thirdPartyApp,
+      group_ids: event.thirdPartyGroupIds,
+      name: event.thirdPartyName ?? undefined,
+    },
+    ...(event.poll !== null && { poll: copyPoll(event, now) }),
+  };
+}
+
+/** A deadline that has passed is not asked for again. */
+function copyPoll(event: EventRow, now: Instant): PollInput {
+  const { closed: _, further: __, deadline, ...settings } = readPoll(event);
+  const isAhead = deadline !== null && !isPollClosed(event, now);
+  return { ...settings, deadline: isAhead ? new Date(deadline) : null };
+}

@@ -1,0 +1,26 @@
+import { confirmDates } from "@/lib/domain/events/poll/confirm-dates";
+import { duplicateEvent } from "@/lib/domain/events/poll/duplicate-event";
+import { newToken } from "@/lib/platform/crypto/token";
+import type { Db } from "@/lib/platform/db/client";
+import { type EventSubmission, type FormOutcome, refuse } from "./event-submission";
+
+/** Several of the dates are confirmed, each as a meeting. */
+export async function submitSeveral(
+  db: Db,
+  { visitor, offers, target, values }: EventSubmission,
+): Promise<FormOutcome> {
+  if (visitor.su && visitor.event.confirmedFlag) return { done: "confirmed" };
+  if (!offers.has("several")) return { done: "changed" };
+  const chosen = visitor.event.dates.filter(({ id }) => values[`date-${id}`] === "true").map(({ id }) => id);
+  if (chosen.length === 0) return refuse("several", { field: "step", text: "choiceMissing" });
+  await confirmDates(db, target, { date_ids: chosen });
+  return { done: "confirmed" };
+}
+
+/** The same again, which its organiser goes on to edit. */
+export async function submitDuplicate(db: Db, { offers, target }: EventSubmission): Promise<FormOutcome> {
+  if (!offers.has("duplicate")) return { done: "changed" };
+  const key = newToken();
+  const { _id } = await duplicateEvent(db, target, undefined, key);
+  return { made: { eventId: _id, key } };
+}

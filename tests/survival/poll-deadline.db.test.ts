@@ -1,0 +1,56 @@
+import type { ChildProcess } from "node:child_process";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { type AskedEvent, planPoll } from "../support/polls";
+import { endProcess, startWorkerProcess } from "../support/processes";
+import { openSandbox } from "../support/test-mode";
+
+const api = testApi();
+
+const DEADLINE = "2031-03-05T08:00:00.000Z";
+const POLLS = 12;
+
+let sandbox: Tenant;
+let worker: ChildProcess;
+
+beforeAll(async () => {
+  sandbox = await openSandbox(await api.tenant("Acme"));
+  await sandbox.post("/v2/test/reset", { now: "2031-03-01T08:00:00.000Z" });
+  worker = await startWorkerProcess({});
+}, 120_000);
+
+afterAll(async () => {
+  await endProcess(worker, "SIGKILL");
+});
+
+it("polls whose deadlines pass while workers are killed are each confirmed once", async () => {
+  const poll = { deadline: DEADLINE, at_deadline: "confirm", reminders: false };
+  const polls: AskedEvent[] = [];
+  for (let index = 0; index < POLLS; index += 1) {
+    const event = await planPoll(sandbox, { poll });
+    const [first] = event.dates;
+    const voted = { invitee: "ana@example.com", dates: { [first?._id ?? ""]: "yes" } };
+    expect((await sandbox.post(`/v2/events/${event._id}/votes`, voted)).status).toBe(200);
+    polls.push(event);
+  }
+  const countConfirmed = async () => {
+    const events = await Promise.all(polls.map(({ _id }) => sandbox.get(`/v2/events/${_id}`)));
+    return events.filter(({ body }) => body.confirmed.flag).length;
+  };
+  await sandbox.put("/v2/test/clock", { now: DEADLINE });
+  for (let kill = 0; kill < 3; kill += 1) {
+    const before = await countConfirmed();
+    if (before === POLLS) break;
+    await expect.poll(countConfirmed, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before);
+    await endProcess(worker, "SIGKILL");
+    worker = await startWorkerProcess({});
+  }
+  await expect.poll(countConfirmed, { timeout: 120_000, interval: 100 }).toBe(POLLS);
+  await expect
+    .poll(async () => (await sandbox.get("/v2/test/clock")).body, { timeout: 60_000 })
+    .toMatchObject({ waiting: 0, failed: 0 });
+  for (const { _id } of polls) {
+    const { body } = await sandbox.get(`/v2/events/${_id}/timeline`);
+    expect(body.filter(({ kind }: { kind: string }) => kind === "confirmed")).toHaveLength(1);
+  }
+}, 300_000);
