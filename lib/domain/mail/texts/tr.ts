@@ -44,6 +44,10 @@ export default {
     subject: "Hatırlatma",
     text: "{host} hâlâ yanıtınızı bekliyor. Lütfen hangi saatlerin size uyduğunu belirtin.",
   },
+  closed: {
+    subject: "Anket sona erdi",
+    text: "Anketinizin süresi doldu ve hiçbir zaman onaylanmadı. Lütfen birini seçin.",
+  },
   link: { subject: "Bağlantınız", text: "İstediğiniz gibi, bu görüşmeye ait kendi bağlantınız." },
   message: { subject: "Yeni mesaj", text: "{name} bir mesaj yazdı." },
   reminder: { subject: "Hatırlatma", text: "{people} ile görüşmeniz yaklaşıyor." },

@@ -10,6 +10,7 @@ import { locator } from "./locators/tr";
 import type { Messages } from "./messages";
 import page from "./page/tr";
 import pageOwner from "./page-owner/tr";
+import polls from "./polls/tr";
 import series from "./series/tr";
 import team from "./team-pages/tr";
 import waiting from "./waiting/tr";
@@ -243,6 +244,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

@@ -10,6 +10,7 @@ import { locator } from "./locators/uk";
 import type { Messages } from "./messages";
 import page from "./page/uk";
 import pageOwner from "./page-owner/uk";
+import polls from "./polls/uk";
 import series from "./series/uk";
 import team from "./team-pages/uk";
 import waiting from "./waiting/uk";
@@ -250,6 +251,7 @@ export default {
   confirmation,
   consent,
   creation,
+  polls,
   pageOwner,
   team,
   waiting,

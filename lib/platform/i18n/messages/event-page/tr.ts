@@ -156,6 +156,13 @@ export default {
     charactersBad: "Görüntülenemeyen karakterleri silin",
     taken: "Bu saat artık uygun değil. Lütfen başka bir saat seçin",
     many: "En fazla {limit, number} tane olabilir",
+    joinNameMissing: "Adınızı girin",
+    addressKnown: "Bu adres zaten katılıyor. Kendi bağlantısı yeniden gönderildi.",
+    placeGone: "Bu arada bir yer doldu. Diğer yanıtlarınız duruyor",
+    pollFull: "Katılabilecek kişi sayısına ulaşıldı",
+    deadlinePast: "Son tarih gelecekte olmalıdır",
+    limitBad: "1 ile {limit, number} arasında bir tam sayı girin ya da boş bırakın",
+    choiceMissing: "En az bir zaman seçin",
   },
   live: { news: "Bu sayfada yenilik var.", show: "Göster" },
   locked: {
