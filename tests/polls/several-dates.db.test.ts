@@ -39,7 +39,8 @@ describe("several dates of a poll", () => {
     await vote(event, "bo", "no", "no", "yes");
     const ids = event.dates.map(({ _id }) => _id);
     const body = { date_ids: [ids[2], ids[0]] };
-    const { status, body: made } = await acme.post(`/v2/events/${event._id}/confirm_dates`, body);
+    const { status, body: answer } = await acme.post(`/v2/events/${event._id}/confirm_dates`, body);
+    const made = answer.events;
     expect(status).toBe(200);
     const [first, second] = made as [AskedEvent, AskedEvent];
     expect(made.map(({ _id }: AskedEvent) => _id === event._id)).toEqual([true, false]);
@@ -49,7 +50,7 @@ describe("several dates of a poll", () => {
     expect(namesOf(second)).toEqual(["bo"]);
     expect(first.poll?.further).toEqual([{ date: ids[2], event: second._id }]);
     const again = await acme.post(`/v2/events/${event._id}/confirm_dates`, body);
-    expect(again.body.map(({ _id, __v }: AskedEvent) => [_id, __v])).toEqual([
+    expect(again.body.events.map(({ _id, __v }: AskedEvent) => [_id, __v])).toEqual([
       [first._id, first.__v],
       [second._id, second.__v],
     ]);

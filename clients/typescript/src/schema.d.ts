@@ -1972,7 +1972,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on several dates
-         * @description The earliest is confirmed here; each further one becomes a confirmed event of its own with those who can come, which webhooks tell of (`event.created`, `event.confirmed`). Answers all of them, the earliest first; `poll.further` names them afterwards. 409 for a confirmed event, and for one of a booking page.
+         * @description The earliest is confirmed here; each further one becomes a confirmed event of its own with those who can come, which webhooks tell of (`event.created`, `event.confirmed`). Answers all of them, the earliest first; `poll.further` names them afterwards. The same choice again changes nothing; another one for a confirmed event is a 409, and so is any for a booking page's.
          *
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
          */
@@ -6284,6 +6284,9 @@ export interface components {
             date_ids: components["schemas"]["Id"][];
             /** @description Default: most yes votes, then the first. */
             place_id?: components["schemas"]["Id"] | null;
+        };
+        ConfirmedDates: {
+            events: components["schemas"]["Event"][];
         };
         ConfirmEventOperation: {
             /**
@@ -28627,14 +28630,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "date_ids": [
-                 *         "65f0c1a2b3c4d5e6f7a8b9c0",
-                 *         "65f0c1a2b3c4d5e6f7a8b9c1"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConfirmDatesBody"];
             };
         };
@@ -28651,264 +28646,179 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "createdAt": "2031-03-10T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *         "__v": 0,
-                     *         "confirmed": {
-                     *           "flag": false,
-                     *           "updated_at": "2031-03-10T09:00:00.000Z",
-                     *           "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "multi": false
-                     *         },
-                     *         "created_by": {
-                     *           "email": "jane@example.com",
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": "Jane Doe",
-                     *           "picture_url": "text"
-                     *         },
-                     *         "dates": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "created_by": {
-                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *             },
-                     *             "createdAt": "2031-03-10T09:00:00.000Z",
-                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *             "date": "2031-03-10T09:00:00.000Z",
-                     *             "end_date": "2031-03-10T09:30:00.000Z",
-                     *             "all_day": false,
-                     *             "confirmed": false,
-                     *             "confirmed_invitees": [
-                     *               "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *             ],
-                     *             "votes": {
-                     *               "yes": [
-                     *                 {
-                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "created_by": {
-                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                   },
-                     *                   "if_need_be": false
-                     *                 }
-                     *               ],
-                     *               "no": [
-                     *                 {
-                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "created_by": {
-                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                   }
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         ],
-                     *         "places": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "created_by": {
-                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *             },
-                     *             "createdAt": "2031-03-10T09:00:00.000Z",
-                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *             "name": "Example",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "source": "text",
-                     *             "icon": "text",
-                     *             "kind": "place",
-                     *             "votes": {
-                     *               "yes": [
-                     *                 {
-                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "created_by": {
-                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                   },
-                     *                   "if_need_be": false
-                     *                 }
-                     *               ],
-                     *               "no": [
-                     *                 {
-                     *                   "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "created_by": {
-                     *                     "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                     "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                   }
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         ],
-                     *         "room": {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": "Example",
-                     *           "capacity": 1,
-                     *           "place": "text"
-                     *         },
-                     *         "invitees": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "full_name": "Jane Doe",
-                     *             "email": "jane@example.com",
-                     *             "phone": "+33 1 23 45 67 89",
-                     *             "company": "Example Ltd",
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "picture_url": "text",
-                     *             "timezone": "Europe/Paris",
-                     *             "locale": "text",
-                     *             "star": false,
-                     *             "su": false,
-                     *             "no_show": false,
-                     *             "stats": {
-                     *               "voted": {
-                     *                 "dates": false,
-                     *                 "places": false
-                     *               }
-                     *             },
-                     *             "answers": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "key": "text",
-                     *                 "label": "text",
-                     *                 "kind": "text",
-                     *                 "value": "text",
-                     *                 "text": "text"
-                     *               }
-                     *             ],
-                     *             "host": false,
-                     *             "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "created_by": {
-                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "messages": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "created_by": {
-                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *             },
-                     *             "createdAt": "2031-03-10T09:00:00.000Z",
-                     *             "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *             "body": "See you soon.",
-                     *             "from": "text"
-                     *           }
-                     *         ],
-                     *         "declines": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "created_by": {
-                     *               "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *             },
-                     *             "createdAt": "2031-03-10T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "seats": {
-                     *           "all": 1,
-                     *           "taken": 1
-                     *         },
-                     *         "answers": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "kind": "text",
-                     *             "value": "text",
-                     *             "text": "text"
-                     *           }
-                     *         ],
-                     *         "conference": {
-                     *           "provider": "phone",
-                     *           "url": "text",
-                     *           "code": "text",
-                     *           "phone": "+33 1 23 45 67 89",
-                     *           "failed": "no_account"
-                     *         },
-                     *         "lang": "fr",
-                     *         "locale": "fr",
-                     *         "timezone": "Europe/Paris",
-                     *         "bookpage": false,
-                     *         "third_party": {
-                     *           "app": "text",
-                     *           "group_ids": [
-                     *             "text"
-                     *           ],
-                     *           "name": "Example"
-                     *         },
-                     *         "poll": {
-                     *           "if_need_be": false,
-                     *           "open": false,
-                     *           "max_participants": 1,
-                     *           "hide_participants": false,
-                     *           "results": "always",
-                     *           "add_options": false,
-                     *           "limit": 100,
-                     *           "deadline": "2031-03-10T09:00:00.000Z",
-                     *           "at_deadline": "confirm",
-                     *           "reminders": false,
-                     *           "link": "https://meet.example.com/jane",
-                     *           "further": [
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "_id": "65f0c1a2b8e1f80bd70ae078",
+                     *           "createdAt": "2031-03-03T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *           "__v": 1,
+                     *           "confirmed": {
+                     *             "flag": true,
+                     *             "updated_at": "2031-03-03T09:00:00.000Z",
+                     *             "date_id": "65f0c1a251790e13508fa200",
+                     *             "place_id": "65f0c1a2b3c453cbc6e74c93",
+                     *             "multi": false
+                     *           },
+                     *           "created_by": {
+                     *             "email": "user-1@example.com",
+                     *             "user": "65f0c1a204f8996da763b7a9",
+                     *             "full_name": null,
+                     *             "picture_url": null
+                     *           },
+                     *           "dates": [
                      *             {
-                     *               "date": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "event": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *               "_id": "65f0c1a251790e13508fa200",
+                     *               "created_by": {
+                     *                 "user": "65f0c1a204f8996da763b7a9"
+                     *               },
+                     *               "createdAt": "2031-03-03T09:00:00.000Z",
+                     *               "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *               "date": "2031-03-10T08:00:00.000Z",
+                     *               "end_date": "2031-03-10T09:00:00.000Z",
+                     *               "all_day": false,
+                     *               "confirmed": true,
+                     *               "confirmed_invitees": [
+                     *                 "65f0c1a286d36f903202a2df"
+                     *               ],
+                     *               "votes": {
+                     *                 "yes": [
+                     *                   {
+                     *                     "_id": "65f0c1a2374e9be775c40884",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a204f8996da763b7a9",
+                     *                       "invitee": "65f0c1a286d36f903202a2df"
+                     *                     },
+                     *                     "if_need_be": false
+                     *                   }
+                     *                 ],
+                     *                 "no": []
+                     *               }
                      *             }
                      *           ],
-                     *           "closed": "2031-03-10T09:00:00.000Z"
-                     *         },
-                     *         "source": {
-                     *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "link": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "form": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "utm": {
-                     *             "source": "text",
-                     *             "medium": "text",
-                     *             "campaign": "text",
-                     *             "term": "text",
-                     *             "content": "text"
-                     *           }
-                     *         },
-                     *         "metadata": {
-                     *           "text": "text"
-                     *         },
-                     *         "series": {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "index": 1,
-                     *           "count": 1,
-                     *           "every": "day",
-                     *           "timezone": "Europe/Paris"
-                     *         },
-                     *         "cancelled": "2031-03-10T09:00:00.000Z",
-                     *         "cancel_reason": "text",
-                     *         "assignment": {
-                     *           "rule": "least_recent",
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "reason": "text"
-                     *         },
-                     *         "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "email": "jane@example.com",
-                     *         "invitees_length": 1,
-                     *         "alias": "text",
-                     *         "app_url": "https://meet.example.com",
-                     *         "ics_sequence": 1,
-                     *         "version": 1,
-                     *         "group_pro": false,
-                     *         "api": false,
-                     *         "identification_alternatives": [
-                     *           null
-                     *         ],
-                     *         "links": null
-                     *       }
-                     *     ]
+                     *           "places": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c453cbc6e74c93",
+                     *               "created_by": {
+                     *                 "user": "65f0c1a204f8996da763b7a9"
+                     *               },
+                     *               "createdAt": "2031-03-03T09:00:00.000Z",
+                     *               "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *               "name": "Office",
+                     *               "address": null,
+                     *               "source": null,
+                     *               "icon": null,
+                     *               "kind": "place",
+                     *               "votes": {
+                     *                 "yes": [
+                     *                   {
+                     *                     "_id": "65f0c1a27f213b10cc468f13",
+                     *                     "created_by": {
+                     *                       "user": "65f0c1a204f8996da763b7a9",
+                     *                       "invitee": "65f0c1a286d36f903202a2df"
+                     *                     },
+                     *                     "if_need_be": false
+                     *                   }
+                     *                 ],
+                     *                 "no": []
+                     *               }
+                     *             }
+                     *           ],
+                     *           "room": null,
+                     *           "invitees": [
+                     *             {
+                     *               "_id": "65f0c1a286d36f903202a2df",
+                     *               "full_name": null,
+                     *               "email": "user-1@example.com",
+                     *               "phone": null,
+                     *               "company": null,
+                     *               "user": "65f0c1a204f8996da763b7a9",
+                     *               "picture_url": null,
+                     *               "timezone": "Europe/Paris",
+                     *               "locale": "en",
+                     *               "star": false,
+                     *               "su": true,
+                     *               "no_show": false,
+                     *               "stats": {
+                     *                 "voted": {
+                     *                   "dates": true,
+                     *                   "places": true
+                     *                 }
+                     *               },
+                     *               "answers": [],
+                     *               "host": false,
+                     *               "brought_by": null,
+                     *               "created_by": {
+                     *                 "user": "65f0c1a204f8996da763b7a9"
+                     *               }
+                     *             },
+                     *             {
+                     *               "_id": "65f0c1a2bac12df0b2bee313",
+                     *               "full_name": null,
+                     *               "email": "guest@example.com",
+                     *               "phone": null,
+                     *               "company": null,
+                     *               "user": null,
+                     *               "picture_url": null,
+                     *               "timezone": null,
+                     *               "locale": null,
+                     *               "star": false,
+                     *               "su": false,
+                     *               "no_show": false,
+                     *               "stats": {
+                     *                 "voted": {
+                     *                   "dates": false,
+                     *                   "places": false
+                     *                 }
+                     *               },
+                     *               "answers": [],
+                     *               "host": false,
+                     *               "brought_by": null,
+                     *               "created_by": {
+                     *                 "user": "65f0c1a204f8996da763b7a9"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "messages": [],
+                     *           "declines": [],
+                     *           "seats": null,
+                     *           "answers": [],
+                     *           "conference": null,
+                     *           "lang": "en",
+                     *           "locale": "en",
+                     *           "timezone": "Europe/Paris",
+                     *           "bookpage": false,
+                     *           "third_party": {
+                     *             "app": null,
+                     *             "group_ids": [],
+                     *             "name": null
+                     *           },
+                     *           "poll": null,
+                     *           "source": {
+                     *             "page": null,
+                     *             "type": null,
+                     *             "team": null,
+                     *             "link": null,
+                     *             "form": null,
+                     *             "utm": null
+                     *           },
+                     *           "metadata": {},
+                     *           "key_store": "65f0c1a2b8fbbde049336350",
+                     *           "email": "event-65f0c1a2b8e1f80bd70ae078@meet.example.com",
+                     *           "invitees_length": 2,
+                     *           "alias": "65f0c1a2b8e1f80bd70ae078",
+                     *           "app_url": "https://meet.example.com/event/65f0c1a2b8e1f80bd70ae078",
+                     *           "ics_sequence": 1,
+                     *           "version": 2,
+                     *           "group_pro": false,
+                     *           "api": true,
+                     *           "identification_alternatives": [],
+                     *           "links": null
+                     *         }
+                     *       ]
+                     *     }
                      */
-                    "application/json": components["schemas"]["Event"][];
+                    "application/json": components["schemas"]["ConfirmedDates"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29458,7 +29368,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["DuplicateBody"];
             };
         };
@@ -29478,116 +29387,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "_id": "65f0c1a2b1031a1212c99c6a",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 0,
                      *       "confirmed": {
                      *         "flag": false,
-                     *         "updated_at": "2031-03-10T09:00:00.000Z",
-                     *         "date_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "place_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "updated_at": null,
+                     *         "date_id": null,
+                     *         "place_id": null,
                      *         "multi": false
                      *       },
                      *       "created_by": {
-                     *         "email": "jane@example.com",
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "full_name": "Jane Doe",
-                     *         "picture_url": "text"
+                     *         "email": "user-1@example.com",
+                     *         "user": "65f0c1a204f8996da763b7a9",
+                     *         "full_name": null,
+                     *         "picture_url": null
                      *       },
-                     *       "dates": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "date": "2031-03-10T09:00:00.000Z",
-                     *           "end_date": "2031-03-10T09:30:00.000Z",
-                     *           "all_day": false,
-                     *           "confirmed": false,
-                     *           "confirmed_invitees": [
-                     *             "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           ],
-                     *           "votes": {
-                     *             "yes": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 },
-                     *                 "if_need_be": false
-                     *               }
-                     *             ],
-                     *             "no": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "places": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "name": "Example",
-                     *           "address": "1 Main Street, 75001 Paris",
-                     *           "source": "text",
-                     *           "icon": "text",
-                     *           "kind": "place",
-                     *           "votes": {
-                     *             "yes": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 },
-                     *                 "if_need_be": false
-                     *               }
-                     *             ],
-                     *             "no": [
-                     *               {
-                     *                 "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                 "created_by": {
-                     *                   "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *                   "invitee": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *                 }
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "room": {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "name": "Example",
-                     *         "capacity": 1,
-                     *         "place": "text"
-                     *       },
+                     *       "dates": [],
+                     *       "places": [],
+                     *       "room": null,
                      *       "invitees": [
                      *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "full_name": "Jane Doe",
-                     *           "email": "jane@example.com",
-                     *           "phone": "+33 1 23 45 67 89",
-                     *           "company": "Example Ltd",
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "picture_url": "text",
+                     *           "_id": "65f0c1a21ef97990445d9e51",
+                     *           "full_name": null,
+                     *           "email": "user-1@example.com",
+                     *           "phone": null,
+                     *           "company": null,
+                     *           "user": "65f0c1a204f8996da763b7a9",
+                     *           "picture_url": null,
                      *           "timezone": "Europe/Paris",
-                     *           "locale": "text",
+                     *           "locale": "en",
                      *           "star": false,
-                     *           "su": false,
+                     *           "su": true,
                      *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
@@ -29595,140 +29427,48 @@ export interface operations {
                      *               "places": false
                      *             }
                      *           },
-                     *           "answers": [
-                     *             {
-                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "key": "text",
-                     *               "label": "text",
-                     *               "kind": "text",
-                     *               "value": "text",
-                     *               "text": "text"
-                     *             }
-                     *           ],
+                     *           "answers": [],
                      *           "host": false,
-                     *           "brought_by": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "brought_by": null,
                      *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *             "user": "65f0c1a204f8996da763b7a9"
                      *           }
                      *         }
                      *       ],
-                     *       "messages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *           "body": "See you soon.",
-                     *           "from": "text"
-                     *         }
-                     *       ],
-                     *       "declines": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "created_by": {
-                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           },
-                     *           "createdAt": "2031-03-10T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "seats": {
-                     *         "all": 1,
-                     *         "taken": 1
-                     *       },
-                     *       "answers": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "key": "text",
-                     *           "label": "text",
-                     *           "kind": "text",
-                     *           "value": "text",
-                     *           "text": "text"
-                     *         }
-                     *       ],
-                     *       "conference": {
-                     *         "provider": "phone",
-                     *         "url": "text",
-                     *         "code": "text",
-                     *         "phone": "+33 1 23 45 67 89",
-                     *         "failed": "no_account"
-                     *       },
-                     *       "lang": "fr",
-                     *       "locale": "fr",
+                     *       "messages": [],
+                     *       "declines": [],
+                     *       "seats": null,
+                     *       "answers": [],
+                     *       "conference": null,
+                     *       "lang": "en",
+                     *       "locale": "en",
                      *       "timezone": "Europe/Paris",
                      *       "bookpage": false,
                      *       "third_party": {
-                     *         "app": "text",
-                     *         "group_ids": [
-                     *           "text"
-                     *         ],
-                     *         "name": "Example"
+                     *         "app": null,
+                     *         "group_ids": [],
+                     *         "name": null
                      *       },
-                     *       "poll": {
-                     *         "if_need_be": false,
-                     *         "open": false,
-                     *         "max_participants": 1,
-                     *         "hide_participants": false,
-                     *         "results": "always",
-                     *         "add_options": false,
-                     *         "limit": 100,
-                     *         "deadline": "2031-03-10T09:00:00.000Z",
-                     *         "at_deadline": "confirm",
-                     *         "reminders": false,
-                     *         "link": "https://meet.example.com/jane",
-                     *         "further": [
-                     *           {
-                     *             "date": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "event": "65f0c1a2b3c4d5e6f7a8b9c0"
-                     *           }
-                     *         ],
-                     *         "closed": "2031-03-10T09:00:00.000Z"
-                     *       },
+                     *       "poll": null,
                      *       "source": {
-                     *         "page": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "type": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "team": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "link": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "form": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "utm": {
-                     *           "source": "text",
-                     *           "medium": "text",
-                     *           "campaign": "text",
-                     *           "term": "text",
-                     *           "content": "text"
-                     *         }
+                     *         "page": null,
+                     *         "type": null,
+                     *         "team": null,
+                     *         "link": null,
+                     *         "form": null,
+                     *         "utm": null
                      *       },
-                     *       "metadata": {
-                     *         "text": "text"
-                     *       },
-                     *       "series": {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "index": 1,
-                     *         "count": 1,
-                     *         "every": "day",
-                     *         "timezone": "Europe/Paris"
-                     *       },
-                     *       "cancelled": "2031-03-10T09:00:00.000Z",
-                     *       "cancel_reason": "text",
-                     *       "assignment": {
-                     *         "rule": "least_recent",
-                     *         "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "reason": "text"
-                     *       },
-                     *       "key_store": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "email": "jane@example.com",
+                     *       "metadata": {},
+                     *       "key_store": "65f0c1a2afb0ca1ba99190a6",
+                     *       "email": "event-65f0c1a2b1031a1212c99c6a@meet.example.com",
                      *       "invitees_length": 1,
-                     *       "alias": "text",
-                     *       "app_url": "https://meet.example.com",
-                     *       "ics_sequence": 1,
+                     *       "alias": "65f0c1a2b1031a1212c99c6a",
+                     *       "app_url": "https://meet.example.com/event/65f0c1a2b1031a1212c99c6a",
+                     *       "ics_sequence": 0,
                      *       "version": 1,
                      *       "group_pro": false,
-                     *       "api": false,
-                     *       "identification_alternatives": [
-                     *         null
-                     *       ],
+                     *       "api": true,
+                     *       "identification_alternatives": [],
                      *       "links": null
                      *     }
                      */

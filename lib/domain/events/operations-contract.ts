@@ -69,7 +69,7 @@ export const confirmDatesContract = defineContract({
     "The earliest is confirmed here; each further one becomes a confirmed event of its own with those who can come, which webhooks tell of (`event.created`, `event.confirmed`). Answers all of them, the earliest first; `poll.further` names them afterwards. The same choice again changes nothing; another one for a confirmed event is a 409, and so is any for a booking page's.",
   body: confirmDatesBody,
   status: [200],
-  answer: z.array(event),
+  answer: z.object({ events: z.array(event) }).meta({ id: "ConfirmedDates" }),
   example: { body: { date_ids: ["65f0c1a2b3c4d5e6f7a8b9c0", "65f0c1a2b3c4d5e6f7a8b9c1"] } },
 });
 

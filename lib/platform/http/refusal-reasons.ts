@@ -13,6 +13,7 @@ export const REFUSAL_REASONS = [
   "event_over",
   "event_not_begun",
   "nothing_to_decide",
+  "poll_over",
   "organiser_stays",
   "no_host",
   "in_use",

@@ -1492,6 +1492,10 @@ class ConfirmDatesBody(TypedDict):
     place_id: NotRequired[Id | None]
 
 
+class ConfirmedDates(TypedDict):
+    events: list[Event]
+
+
 class ConfirmEventOperation(TypedDict):
     operation: Literal["confirm"]
     # Which event.

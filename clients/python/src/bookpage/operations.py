@@ -1891,9 +1891,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> list[models.Event]:
+    ) -> models.ConfirmedDates:
         """Decide on several dates."""
-        _answer: list[models.Event] = self._call("POST", "/v2/events/{event_id}/confirm_dates", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.ConfirmedDates = self._call("POST", "/v2/events/{event_id}/confirm_dates", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def confirm_event(
@@ -5719,9 +5719,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> list[models.Event]:
+    ) -> models.ConfirmedDates:
         """Decide on several dates."""
-        _answer: list[models.Event] = await self._call("POST", "/v2/events/{event_id}/confirm_dates", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.ConfirmedDates = await self._call("POST", "/v2/events/{event_id}/confirm_dates", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def confirm_event(

@@ -19,7 +19,7 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
   return changeEvent(db, target, "vote", async (tx, event) => {
     const invitee = findInvitee(event, body.invitee, "/invitee");
     if (!event.confirmedFlag && isPollClosed(event, target.now))
-      throw new ApiProblem("conflict", "The deadline of the poll has passed.");
+      throw new ApiProblem("conflict", "The deadline of the poll has passed.", { reason: "poll_over" });
     const own = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
     const votes = [
       ...buildVotes(event, "dates", body.dates),

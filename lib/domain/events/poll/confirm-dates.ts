@@ -55,7 +55,7 @@ export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody
             happened: null,
           },
     );
-    return [noted.event, ...further.map(({ event: made }) => serializeEvent(made))];
+    return { events: [noted.event, ...further.map(({ event: made }) => serializeEvent(made))] };
   });
 }
 
@@ -78,8 +78,10 @@ async function repeatChoice(tx: Db, event: EventRow, [first, ...others]: readonl
     event.confirmedDateId === first?.id &&
     further.length === others.length &&
     others.every(({ id }) => further.some(({ date }) => date === id));
-  if (!isSame) throw new ApiProblem("conflict", "The event is confirmed already.");
+  if (!isSame)
+    throw new ApiProblem("conflict", "The event is confirmed already.", { reason: "event_confirmed" });
   const made = further.map((one) => one.event);
   const rows = await readEventRows(tx, asOrganizationId(event.organizationId), made);
-  return [event, ...made.flatMap((id) => rows.find((row) => row.id === id) ?? [])].map(serializeEvent);
+  const all = [event, ...made.flatMap((id) => rows.find((row) => row.id === id) ?? [])];
+  return { events: all.map(serializeEvent) };
 }

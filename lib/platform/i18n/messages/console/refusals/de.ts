@@ -37,6 +37,7 @@ export default {
       event_over: "Der Termin ist vorbei.",
       event_not_begun: "Der Termin hat noch nicht begonnen oder ist nicht bestätigt.",
       nothing_to_decide: "Der Termin hat weder eine Zeit noch einen Ort, die zu entscheiden wären.",
+      poll_over: "Die Frist der Umfrage ist abgelaufen. Verlängern Sie sie zuerst in ihren Einstellungen.",
       organiser_stays: "Wer organisiert, kann nicht entfernt werden; sagen Sie stattdessen den Termin ab.",
       no_host: "Für diesen Termin ist niemand mehr zuständig.",
       in_use: "Terminarten verwenden diese Zeiten: Geben Sie ihnen zuerst andere, oder löschen Sie sie.",

@@ -31,6 +31,7 @@ const refusals = {
       event_over: "The meeting is over.",
       event_not_begun: "The meeting has not begun yet, or is not confirmed.",
       nothing_to_decide: "The meeting has neither a date nor a place to decide on.",
+      poll_over: "The deadline of the poll has passed. Give people more time in its settings first.",
       organiser_stays: "The organiser cannot be removed; cancel the meeting instead.",
       no_host: "Nobody hosts this meeting any more.",
       in_use: "Appointment types use these hours: give them others, or delete them, first.",

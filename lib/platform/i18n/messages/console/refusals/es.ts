@@ -32,6 +32,7 @@ export default {
       event_over: "La reunión ya ha terminado.",
       event_not_begun: "La reunión aún no ha empezado o no está confirmada.",
       nothing_to_decide: "La reunión no tiene fecha ni lugar que decidir.",
+      poll_over: "El plazo de la encuesta ha terminado. Amplíelo primero en sus ajustes.",
       organiser_stays: "No se puede quitar a quien organiza; cancele la reunión.",
       no_host: "Ya no hay anfitrión para esta reunión.",
       in_use: "Hay tipos de cita que usan este horario: asígneles otro o elimínelos antes.",

@@ -32,6 +32,7 @@ export default {
       event_over: "Le rendez-vous est passé.",
       event_not_begun: "Le rendez-vous n’a pas encore commencé ou n’est pas confirmé.",
       nothing_to_decide: "Le rendez-vous n’a ni date ni lieu à décider.",
+      poll_over: "Le délai du sondage est passé. Prolongez-le d’abord dans ses réglages.",
       organiser_stays: "L’organisateur ne peut pas être retiré ; annulez plutôt le rendez-vous.",
       no_host: "Plus personne n’anime ce rendez-vous.",
       in_use:

@@ -32,6 +32,7 @@ export default {
       event_over: "L’appuntamento è terminato.",
       event_not_begun: "L’appuntamento non è ancora iniziato o non è confermato.",
       nothing_to_decide: "L’appuntamento non ha né data né luogo da decidere.",
+      poll_over: "Il termine del sondaggio è scaduto. Prima lo prolunghi nelle sue impostazioni.",
       organiser_stays: "Chi organizza non può essere rimosso; annulli piuttosto l’appuntamento.",
       no_host: "Nessuno ospita più questo appuntamento.",
       in_use: "Alcuni tipi di appuntamento usano questi orari: ne assegni altri, o li elimini, prima.",

@@ -34,6 +34,7 @@ export default {
       event_over: "De afspraak is voorbij.",
       event_not_begun: "De afspraak is nog niet begonnen of niet bevestigd.",
       nothing_to_decide: "De afspraak heeft geen datum of plaats om te kiezen.",
+      poll_over: "De termijn van de peiling is voorbij. Verleng die eerst in de instellingen.",
       organiser_stays: "De organisator kan niet worden verwijderd; annuleer liever de afspraak.",
       no_host: "Deze afspraak heeft geen gastheer meer.",
       in_use: "Afspraaktypen gebruiken deze uren: geef ze eerst andere, of verwijder ze.",

@@ -32,6 +32,7 @@ export default {
       event_over: "A reunião já terminou.",
       event_not_begun: "A reunião ainda não começou ou não está confirmada.",
       nothing_to_decide: "A reunião não tem data nem local para decidir.",
+      poll_over: "O prazo da sondagem terminou. Prolongue-o primeiro nas definições.",
       organiser_stays: "Quem organiza não pode ser removido; cancele antes a reunião.",
       no_host: "Esta reunião já não tem anfitrião.",
       in_use: "Há tipos de marcação que usam este horário: atribua-lhes outro, ou elimine-os, primeiro.",

@@ -32,6 +32,7 @@ export default {
       event_over: "Mötet är över.",
       event_not_begun: "Mötet har inte börjat än, eller är inte bekräftat.",
       nothing_to_decide: "Mötet har varken tid eller plats att besluta om.",
+      poll_over: "Svarstiden för omröstningen är slut. Förläng den först i inställningarna.",
       organiser_stays: "Den som ordnar mötet kan inte tas bort; ställ in mötet i stället.",
       no_host: "Mötet har ingen värd längre.",
       in_use: "Mötestyper använder de här tiderna: ge dem andra, eller radera dem, först.",
