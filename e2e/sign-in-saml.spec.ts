@@ -37,6 +37,12 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
   await page.getByRole("button", { name: "Save the provider" }).click();
   await expect(page.getByText("CN=provider of these tests")).toBeVisible();
   expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByLabel("What we know of the provider").selectOption("by hand");
+  await expect(page.getByLabel("Certificates of its signatures")).toHaveValue(/BEGIN CERTIFICATE/);
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize(desk);
 
   const email = `ana@${domain}`;
   idp.person = { nameId: newId(), email, firstName: "Ana", lastName: "Lima" };

@@ -10,14 +10,14 @@ interface Props {
   placeholder?: string;
 }
 
-/** Grows with what is typed where the browser can do that. */
+/** Grows with what is typed where the browser can do that, and only downwards. */
 export function TextArea({ label, hint, field, placeholder }: Props) {
   const id = useId();
   return (
     <Framed id={id} label={label} hint={hint} error={field.error}>
       <textarea
         {...described(id, hint, field.error)}
-        className="input mt-1 field-sizing-content min-h-24"
+        className="input mt-1 field-sizing-content min-h-24 [contain:inline-size]"
         rows={3}
         name={field.name}
         value={field.value}
