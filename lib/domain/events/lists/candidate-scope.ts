@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { saysWord, toShownParts } from "../search/say-matches";
 import { hasAnswered } from "./answered";
 import { conditionsOnBooking } from "./booked-filter";
 import type { EventFilters } from "./event-filters";
@@ -42,7 +43,10 @@ export function openScope(
   const cursor = before && param(before);
   const limit = param(take);
   const [beyond, order] = filters.sort === "oldest" ? ([">", "ASC"] as const) : (["<", "DESC"] as const);
-  const askedBesideAnswer = conditionsOn(filters, now, { param, listParam });
+  const askedBesideAnswer = [
+    ...conditionsOn(filters, now, { param, listParam }),
+    ...conditionsOnWords(filters, { tenant, param, listParam }),
+  ];
   // OFFSET 0: one look each, at the few people of an event.
   const answered = filters.answer
     ? [
@@ -91,4 +95,17 @@ function conditionsOn(
     conditions.push(`e.third_party_group_ids <> '{}' AND e.third_party_group_ids && ${groups}`);
   }
   return conditions;
+}
+
+function conditionsOnWords(
+  { search }: EventFilters,
+  { tenant, param, listParam }: Pick<CandidateScope, "tenant" | "param" | "listParam">,
+): string[] {
+  if (!search) return [];
+  const { ids, common, fields, shown } = search;
+  const parts = shown && toShownParts(shown.reader, param, listParam);
+  const asked = (shown?.patterns ?? common).map((pattern) =>
+    saysWord({ tenant, pattern: param(pattern), fields }, parts),
+  );
+  return [...(ids ? [`e.id = ANY (${listParam(ids)})`] : []), ...asked];
 }

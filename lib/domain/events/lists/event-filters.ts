@@ -1,5 +1,9 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import type { Reader } from "@/lib/platform/http/contract";
+import { findMatches, type Matches } from "../search/find-matches";
+import { SEARCH_FIELDS, type SearchField } from "../search/search-fields";
+import { toSearchPatterns } from "../search/search-words";
 import type { BookedFilter } from "./booked-filter";
 import type { EventsQuery } from "./event-query";
 
@@ -14,9 +18,17 @@ export type EventListQuery = Pick<EventsQuery, "limit"> &
   Partial<EventsQuery> & {
     involved_users?: string[];
     booked?: BookedFilter;
+    /** The member who asks: a search finds nothing by what they are not shown. */
+    reader?: Reader | null;
     /** With the cursor of a list in order of starts: the last one, in milliseconds. */
     start?: number | undefined;
   };
+
+interface SearchFilter extends Matches {
+  fields: readonly SearchField[];
+  /** Words, for a member who is not shown everything that is searched. */
+  shown: { patterns: readonly string[]; reader: Reader } | null;
+}
 
 /** The filters of an event list, every address with the account that it belongs to now. */
 export interface EventFilters
@@ -26,6 +38,8 @@ export interface EventFilters
   > {
   /** Bookings alone, and which of them. */
   booked: BookedFilter | undefined;
+  /** Words that the events say. */
+  search: SearchFilter | undefined;
   /** Any of them created the event. */
   creators: NamedPerson[];
   /** Of each entry, somebody is invited. */
@@ -59,6 +73,7 @@ export async function resolveFilters(
     group_ids: query.group_ids,
     bookpage: query.bookpage,
     booked: query.booked,
+    search: await resolveSearch(db, organization, query),
     since: query.since,
     until: query.until,
     updated_since: query.updated_since,
@@ -68,6 +83,18 @@ export async function resolveFilters(
     invitees: [...invitee_users.map((user) => [byUser(user)]), ...invitee_emails.map(byEmail)],
     involved: query.involved_users?.map(byUser),
   };
+}
+
+async function resolveSearch(
+  db: Db,
+  organization: OrganizationId,
+  { search, search_in: named, reader }: EventListQuery,
+): Promise<SearchFilter | undefined> {
+  const patterns = toSearchPatterns(search ?? "");
+  if (patterns.length === 0) return undefined;
+  const fields = named?.length ? named : SEARCH_FIELDS;
+  const matches = await findMatches(db, organization, patterns, fields);
+  return { ...matches, fields, shown: reader ? { patterns, reader } : null };
 }
 
 /** Of a team without members nobody created anything: its own id stands for nobody. */

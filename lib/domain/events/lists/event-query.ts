@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
 import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { compileSearch } from "@/lib/platform/http/search-pattern";
+import { SEARCH_FIELDS } from "../search/search-fields";
 
 const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
   z
@@ -10,6 +11,8 @@ const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
     .pipe(z.array(entry).max(100));
 
 const MAX_ANSWER_CHARACTERS = 1000;
+
+const MAX_SEARCH_CHARACTERS = 200;
 
 const answerFilter = z
   .string()
@@ -35,6 +38,16 @@ export const eventsQuery = paginationQuery.extend({
     .describe(
       "Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same.",
     ),
+  search: z
+    .string()
+    .max(MAX_SEARCH_CHARACTERS)
+    .optional()
+    .describe(
+      "Words that must all occur in its title, its guests (names, addresses, telephone numbers, companies), its hosts or its places, whatever their case and accents; the first eight count. Words of one or two letters are looked for at the beginning of words. Members find nothing by what they are not shown.",
+    ),
+  search_in: buildListSchema(z.enum(SEARCH_FIELDS))
+    .optional()
+    .describe("Only there the words of `search` may occur. Default: anywhere."),
   filter: z
     .enum(["confirmed", "planning", "upcoming", "cancelled", "no_show"])
     .optional()
@@ -66,10 +79,10 @@ export const eventsQuery = paginationQuery.extend({
       "The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them.",
     ),
   sort: z
-    .enum(["newest", "oldest", "start"])
+    .enum(["newest", "oldest", "start", "latest"])
     .optional()
     .describe(
-      "Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any. Not with `updated_since`.",
+      "Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any; `latest` is the same the other way round. Neither with `updated_since`.",
     ),
   app_id: id.optional().describe("Created through this third-party app."),
   group_ids: buildListSchema(text(LIMITS.extid)).optional().describe("In any of these groups of the app."),

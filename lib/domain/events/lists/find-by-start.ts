@@ -19,7 +19,7 @@ interface Page {
   take: number;
 }
 
-/** The earliest events that the filters leave, but for the pattern, after a place in their order. */
+/** The earliest events that the filters leave, or the latest, but for the pattern, after a place in their order. */
 export function findByStart(
   db: Db,
   organization: OrganizationId,
@@ -29,8 +29,9 @@ export function findByStart(
 ) {
   const scope = openScope(organization, filters, { before: undefined, take }, now);
   const { param, tenant, asked, limit, values } = scope;
+  const [further, order] = filters.sort === "latest" ? ["<", "DESC"] : [">", "ASC"];
   const beyond = after
-    ? [`(${START}, e.id) > (${param(new Date(after.start ?? 0))}, ${param(after.id)})`]
+    ? [`(${START}, e.id) ${further} (${param(new Date(after.start ?? 0))}, ${param(after.id)})`]
     : [];
   const fitting = [
     `e.organization_id = ${tenant}`,
@@ -39,7 +40,7 @@ export function findByStart(
     ...withPeople(scope, filters),
     ...beyond,
   ];
-  const tail = `WHERE ${fitting.join(" AND ")} ORDER BY ${START}, e.id LIMIT ${limit}`;
+  const tail = `WHERE ${fitting.join(" AND ")} ORDER BY ${START} ${order}, e.id ${order} LIMIT ${limit}`;
   return sql(db, narrow(BY_START, tail, { isPrepared: false }), values);
 }
 

@@ -5,6 +5,9 @@ import { type EventFilters, type EventListQuery, resolveFilters } from "./event-
 import { findByStart } from "./find-by-start";
 import { findCandidates } from "./find-candidates";
 
+/** Whether the list is in order of starts, one way or the other. */
+export const isByStart = (sort: EventFilters["sort"]) => sort === "start" || sort === "latest";
+
 /** At most `limit` ids, and where the next page begins if there may be more. */
 export const findEventIds = async (
   db: Db,
@@ -42,6 +45,7 @@ async function findIds(
   { limit, cursor, start, q }: EventListQuery,
   now: Instant,
 ): Promise<FoundIds> {
+  if (filters.search?.ids?.length === 0) return { ids: [] };
   const ids: string[] = [];
   const take = q ? BATCH_TITLES : limit + 1;
   let last: Place | undefined = cursor ? { id: cursor, start } : undefined;
@@ -56,10 +60,9 @@ async function findIds(
     return matches;
   };
   for (;;) {
-    const rows: Candidate[] =
-      filters.sort === "start"
-        ? await findByStart(db, organization, filters, { after: last, take }, now)
-        : await findCandidates(db, organization, filters, { before: last?.id, take }, now);
+    const rows: Candidate[] = isByStart(filters.sort)
+      ? await findByStart(db, organization, filters, { after: last, take }, now)
+      : await findCandidates(db, organization, filters, { before: last?.id, take }, now);
     for (const { id, title, start: at } of rows) {
       if (fits(title)) {
         if (ids.length === limit) return { ids, next: last };

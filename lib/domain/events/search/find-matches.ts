@@ -1,0 +1,68 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { narrow, statement } from "@/lib/platform/db/statement";
+import { eventSays, inviteeSays, userColumns, usersWhoSay } from "./say-matches";
+import type { SearchField } from "./search-fields";
+import { PLACE_TEXT } from "./searched-texts";
+
+/** Up to this many entries that say a word are gathered; what more say is found on the way down a list. */
+const FEW = 100_000;
+
+/** `ids`: separated by commas, which is read fastest; null: there are more. */
+const MATCHES = statement<{ ids: string | null }>("SELECT NULL::text AS ids");
+
+export interface Matches {
+  /** Nothing else says those of the words that few say; null: many say each. */
+  ids: string[] | null;
+  /** The words that each event must still be asked for. */
+  common: string[];
+}
+
+/** Which events say each of these words, by the indexes; planned anew, as one word is rare and another is not. */
+export async function findMatches(
+  db: Db,
+  organization: OrganizationId,
+  patterns: readonly string[],
+  fields: readonly SearchField[],
+): Promise<Matches> {
+  let ids: string[] | null = null;
+  const common: string[] = [];
+  for (const pattern of patterns) {
+    const [row] = await sql(db, gather(fields), [organization, pattern, FEW]);
+    if (!row || row.ids === null) {
+      common.push(pattern);
+      continue;
+    }
+    const found: ReadonlySet<string> = new Set(row.ids.split(",").filter(Boolean));
+    ids = ids === null ? [...found] : ids.filter((id) => found.has(id));
+  }
+  return { ids, common };
+}
+
+const gather = (fields: readonly SearchField[]) =>
+  narrow(
+    MATCHES,
+    `WHERE false UNION ALL
+     (WITH found AS MATERIALIZED (SELECT id FROM (${sayLooks(fields)}) looks LIMIT $3::int + 1)
+      SELECT CASE WHEN (SELECT count(*) FROM found) <= $3::int
+                  THEN (SELECT COALESCE(string_agg(DISTINCT id, ','), '') FROM found) END)`,
+    { isPrepared: false },
+  );
+
+function sayLooks(fields: readonly SearchField[]): string {
+  const asked = { tenant: "$1", pattern: "$2", fields };
+  const [ofEvent, ofInvitee] = [eventSays(asked), inviteeSays(asked)];
+  const users = userColumns(fields).map((column) => `${column} IN (${usersWhoSay(asked)})`);
+  return [
+    ...[...(ofEvent ? [ofEvent] : []), ...users].map(
+      (says) => `SELECT e.id FROM events e WHERE e.organization_id = $1 AND ${says}`,
+    ),
+    ...(ofInvitee
+      ? [`SELECT i.event_id AS id FROM invitees i WHERE i.organization_id = $1 AND ${ofInvitee}`]
+      : []),
+    ...(fields.includes("places")
+      ? [`SELECT p.event_id AS id FROM event_places p WHERE p.organization_id = $1 AND ${PLACE_TEXT} LIKE $2`]
+      : []),
+  ].join(" UNION ALL ");
+}

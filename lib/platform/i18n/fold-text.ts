@@ -1,0 +1,15 @@
+/** Letters that have no accent to take off, and what is written for them where they are missing from a keyboard. */
+export const SINGLE_LETTERS = { ø: "o", ł: "l", đ: "d", ħ: "h", ı: "i", ŧ: "t", ð: "d", ς: "σ" } as const;
+export const DOUBLE_LETTERS = { ß: "ss", æ: "ae", œ: "oe", þ: "th" } as const;
+
+/** Without case and accents, so that `Łódź`, `LODZ` and `lodz` are the same. */
+export function foldText(text: string): string {
+  const bare = text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  return Object.entries({ ...SINGLE_LETTERS, ...DOUBLE_LETTERS }).reduce(
+    (folded, [letter, plain]) => folded.replaceAll(letter, plain),
+    bare,
+  );
+}
