@@ -1,12 +1,15 @@
 import {
   cancelBookingContract,
   createBookingContract,
+  reassignBookingContract,
   rescheduleBookingContract,
 } from "@/lib/domain/bookings/contract";
 import { cancelBooking } from "@/lib/domain/bookings/resource/cancel-booking";
 import { createBooking } from "@/lib/domain/bookings/resource/create-booking";
 import { moveBooking } from "@/lib/domain/bookings/resource/move-booking";
+import { reassignBooking } from "@/lib/domain/bookings/resource/reassign-booking";
 import { refreshBooked } from "@/lib/domain/bookings/resource/refresh-booked";
+import { refreshBusy } from "@/lib/domain/calendars/reading/refresh-busy";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import { toEventTarget } from "@/lib/domain/events/changes/event-target";
@@ -14,6 +17,7 @@ import { refreshHost } from "@/lib/domain/events/changes/refresh-host";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
 import { createEventContract } from "@/lib/domain/events/contract";
 import { createEvent } from "@/lib/domain/events/create-event";
+import { hideAddresses } from "@/lib/domain/events/hide-addresses";
 import {
   cancelEventContract,
   confirmEventContract,
@@ -57,6 +61,22 @@ export const rescheduleBookingEndpoint = preparedRoute(
   rescheduleBookingContract,
   (call) => refreshHost(call.db, toEventTarget(call)),
   (call) => moveBooking(call.db, toEventTarget(call), call.body, call.auth),
+);
+
+export const reassignBookingEndpoint = preparedRoute(
+  reassignBookingContract,
+  async ({ db, auth, body, now }) => {
+    if (body?.user) await refreshBusy(db, auth.organization, { user: body.user }, now);
+  },
+  async (call) =>
+    hideAddresses(
+      await reassignBooking(call.db, toEventTarget(call), {
+        ...call.body,
+        user: call.body?.user,
+        reader: call.auth.member,
+      }),
+      call.auth.member,
+    ),
 );
 
 export const cancelBookingEndpoint = route(cancelBookingContract, (call) =>

@@ -8,6 +8,7 @@ const bookingOperation = z
   .discriminatedUnion("operation", [
     createOperation("BookingBody").meta({ id: "CreateBookingOperation" }),
     changeOperation("reschedule", "RescheduleBody").meta({ id: "RescheduleBookingOperation" }),
+    changeOperation("reassign", "ReassignBookingBody").meta({ id: "ReassignBookingOperation" }),
     changeOperation("cancel", "CancelBookingBody").meta({ id: "CancelBookingOperation" }),
   ])
   .meta({ id: "BookingOperation" });

@@ -1,6 +1,7 @@
 import {
   cancelBookingEndpoint,
   createBookingEndpoint,
+  reassignBookingEndpoint,
   rescheduleBookingEndpoint,
 } from "@/lib/api/bulk/endpoints";
 import { runBatch } from "@/lib/api/bulk/run-batch";
@@ -10,6 +11,7 @@ import { writeBookingsContract } from "@/lib/domain/bookings/batch-contract";
 const OPERATIONS = {
   create: createBookingEndpoint,
   reschedule: rescheduleBookingEndpoint,
+  reassign: reassignBookingEndpoint,
   cancel: cancelBookingEndpoint,
 };
 

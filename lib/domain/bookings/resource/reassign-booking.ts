@@ -1,5 +1,6 @@
 import { type Instant, instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
@@ -11,8 +12,9 @@ import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { assign } from "@/lib/domain/teams/assign";
 import { measureBusy } from "@/lib/domain/teams/measure-busy";
 import { countMemberTurn, holdTeam } from "@/lib/domain/teams/member-turns";
-import type { Db } from "@/lib/platform/db/client";
+import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Reader } from "@/lib/platform/http/contract";
+import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
 import { canTakeOver } from "./can-take-over";
 import { withBooking } from "./describe-booking";
@@ -23,6 +25,7 @@ import type { ReassignBody } from "./schema";
 /** `reader`: the member who asks, who may hand a booking to members of its team, and to people whom they manage. */
 interface Asking {
   user: NonNullable<ReassignBody>["user"];
+  reason?: string | null | undefined;
   reader: Reader | null;
 }
 
@@ -30,9 +33,18 @@ interface Asking {
  * Another host for a booking: the user who is named, or whom the rule of the team picks among those who are free. The
  * event is held first, then the team, then the hosts, as everywhere.
  */
-export async function reassignBooking(db: Db, target: EventTarget, { user, reader }: Asking) {
+export function reassignBooking(db: Db, target: EventTarget, { user, reader, reason }: Asking) {
+  return inTransaction(db, async (tx) => {
+    const given = await giveBooking(tx, target, { user, reader });
+    const told = { ...target, precondition: new Precondition(null) };
+    const { event } = reason && given.happened ? await addMessage(tx, told, { body: reason }) : given;
+    return withBooking(event, target.now);
+  });
+}
+
+async function giveBooking(db: Db, target: EventTarget, { user, reader }: Omit<Asking, "reason">) {
   await findBookedEvent(db, target.organization, target.id);
-  const { event } = await changeEvent(db, target, "update", async (tx, row) => {
+  return changeEvent(db, target, "update", async (tx, row) => {
     if (user === row.createdByUserId) return null;
     refuseOver(row, target.now);
     const team = row.teamId === null ? null : await holdTeam(tx, target.organization, row.teamId);
@@ -66,7 +78,6 @@ export async function reassignBooking(db: Db, target: EventTarget, { user, reade
     const assigned = team && { rule: team.assignment.rule, ...picked };
     return replaceHost(tx, target, row, picked.user, assigned);
   });
-  return withBooking(event, target.now);
 }
 
 const isManaged = ({ id, people }: Reader, user: string) => user !== id && people.includes(user);

@@ -229,7 +229,11 @@ export const cancelBookingBody = cancelBody
 export type CancelBookingBody = z.output<typeof cancelBookingBody>;
 
 export const reassignBody = z
-  .object({ user: id.nullable().optional().describe("Who takes over; default: by the rule of the team.") })
+  .object({
+    user: id.nullable().optional().describe("Who takes over; default: by the rule of the team."),
+    reason: text(LIMITS.text).trim().nullable().optional().describe("Becomes a message to everybody."),
+  })
+  .meta({ id: "ReassignBookingBody" })
   .optional();
 
 export type ReassignBody = z.output<typeof reassignBody>;
