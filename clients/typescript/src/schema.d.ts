@@ -5561,7 +5561,7 @@ export interface components {
         BookingMessageCreatedBy: {
             user: components["schemas"]["Id"] | null;
         };
-        BookingOperation: components["schemas"]["CreateBookingOperation"] | components["schemas"]["RescheduleBookingOperation"] | components["schemas"]["CancelBookingOperation"];
+        BookingOperation: components["schemas"]["CreateBookingOperation"] | components["schemas"]["RescheduleBookingOperation"] | components["schemas"]["ReassignBookingOperation"] | components["schemas"]["CancelBookingOperation"];
         BookingPlace: {
             _id: components["schemas"]["Id"];
             created_by: components["schemas"]["BookingPlaceCreatedBy"];
@@ -11394,6 +11394,20 @@ export interface components {
         ReassignBookingBody: {
             /** @description Who takes over; default: by the rule of the team. */
             user?: components["schemas"]["Id"] | null;
+            /** @description Becomes a message to everybody. */
+            reason?: string | null;
+        };
+        ReassignBookingOperation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            operation: "reassign";
+            /** @description Which event. */
+            event: components["schemas"]["Id"];
+            /** @description Change only this version (an `ETag`). */
+            if_match?: string;
+            body?: components["schemas"]["ReassignBookingBody"];
         };
         ReceivedMail: {
             /** @description The event that the mail is addressed to. */
@@ -26245,6 +26259,10 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
+                /** @description Words that must all occur in its title, its guests (names, addresses, telephone numbers, companies), its hosts or its places, whatever their case and accents; the first eight count. Words of one or two letters are looked for at the beginning of words. Members find nothing by what they are not shown. */
+                search?: string;
+                /** @description Only there the words of `search` may occur. Default: anywhere. */
+                search_in?: string;
                 /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` what somebody did not come to. */
                 filter?: "confirmed" | "planning" | "upcoming" | "cancelled" | "no_show";
                 /** @description One of these users created the event. */
@@ -26267,8 +26285,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them. */
                 answer?: string;
-                /** @description Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any. Not with `updated_since`. */
-                sort?: "newest" | "oldest" | "start";
+                /** @description Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any; `latest` is the same the other way round. Neither with `updated_since`. */
+                sort?: "newest" | "oldest" | "start" | "latest";
                 /** @description Created through this third-party app. */
                 app_id?: components["schemas"]["Id"];
                 /** @description In any of these groups of the app. */

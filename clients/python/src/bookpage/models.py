@@ -829,7 +829,7 @@ class BookingMessageCreatedBy(TypedDict):
     user: Id | None
 
 
-BookingOperation: TypeAlias = "CreateBookingOperation | RescheduleBookingOperation | CancelBookingOperation"
+BookingOperation: TypeAlias = "CreateBookingOperation | RescheduleBookingOperation | ReassignBookingOperation | CancelBookingOperation"
 
 
 class BookingPlace(TypedDict):
@@ -6327,6 +6327,17 @@ RawMail: TypeAlias = "str"
 class ReassignBookingBody(TypedDict):
     # Who takes over; default: by the rule of the team.
     user: NotRequired[Id | None]
+    # Becomes a message to everybody.
+    reason: NotRequired[str | None]
+
+
+class ReassignBookingOperation(TypedDict):
+    operation: Literal["reassign"]
+    # Which event.
+    event: Id
+    # Change only this version (an `ETag`).
+    if_match: NotRequired[str]
+    body: NotRequired[ReassignBookingBody]
 
 
 class ReceivedMail(TypedDict):

@@ -1721,6 +1721,8 @@ class Operations(Caller):
         limit: int | None = None,
         cursor: str | None = None,
         q: str | None = None,
+        search: str | None = None,
+        search_in: str | None = None,
         filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
         creator_users: str | None = None,
         creator_emails: str | None = None,
@@ -1732,14 +1734,14 @@ class Operations(Caller):
         until: str | None = None,
         updated_since: str | None = None,
         answer: str | None = None,
-        sort: Literal["newest", "oldest", "start"] | None = None,
+        sort: Literal["newest", "oldest", "start", "latest"] | None = None,
         app_id: models.Id | None = None,
         group_ids: str | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Event]:
         """The events of the organisation, newest first."""
-        _answer: list[models.Event] = self._call("GET", "/v2/events", query={"limit": limit, "cursor": cursor, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "updated_since": updated_since, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
+        _answer: list[models.Event] = self._call("GET", "/v2/events", query={"limit": limit, "cursor": cursor, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "updated_since": updated_since, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_events(
@@ -1747,6 +1749,8 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         q: str | None = None,
+        search: str | None = None,
+        search_in: str | None = None,
         filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
         creator_users: str | None = None,
         creator_emails: str | None = None,
@@ -1757,14 +1761,14 @@ class Operations(Caller):
         since: str | None = None,
         until: str | None = None,
         answer: str | None = None,
-        sort: Literal["newest", "oldest", "start"] | None = None,
+        sort: Literal["newest", "oldest", "start", "latest"] | None = None,
         app_id: models.Id | None = None,
         group_ids: str | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Event]:
         """The events of the organisation, newest first. All of it, page after page."""
-        return Pages(self, "/v2/events", query={"limit": limit, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
+        return Pages(self, "/v2/events", query={"limit": limit, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
 
     def changed_events(
         self,
@@ -1772,6 +1776,8 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         q: str | None = None,
+        search: str | None = None,
+        search_in: str | None = None,
         filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
         creator_users: str | None = None,
         creator_emails: str | None = None,
@@ -1782,14 +1788,14 @@ class Operations(Caller):
         since: str | None = None,
         until: str | None = None,
         answer: str | None = None,
-        sort: Literal["newest", "oldest", "start"] | None = None,
+        sort: Literal["newest", "oldest", "start", "latest"] | None = None,
         app_id: models.Id | None = None,
         group_ids: str | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Event | models.Deletion]:
         """The events of the organisation, newest first. What of it was changed and deleted since then."""
-        return Pages(self, "/v2/events", query={"limit": limit, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields, "updated_since": updated_since}, headers=headers)
+        return Pages(self, "/v2/events", query={"limit": limit, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def get_event(
         self,
@@ -5549,6 +5555,8 @@ class AsyncOperations(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         q: str | None = None,
+        search: str | None = None,
+        search_in: str | None = None,
         filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
         creator_users: str | None = None,
         creator_emails: str | None = None,
@@ -5560,14 +5568,14 @@ class AsyncOperations(AsyncCaller):
         until: str | None = None,
         updated_since: str | None = None,
         answer: str | None = None,
-        sort: Literal["newest", "oldest", "start"] | None = None,
+        sort: Literal["newest", "oldest", "start", "latest"] | None = None,
         app_id: models.Id | None = None,
         group_ids: str | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Event]:
         """The events of the organisation, newest first."""
-        _answer: list[models.Event] = await self._call("GET", "/v2/events", query={"limit": limit, "cursor": cursor, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "updated_since": updated_since, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
+        _answer: list[models.Event] = await self._call("GET", "/v2/events", query={"limit": limit, "cursor": cursor, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "updated_since": updated_since, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_events(
@@ -5575,6 +5583,8 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         q: str | None = None,
+        search: str | None = None,
+        search_in: str | None = None,
         filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
         creator_users: str | None = None,
         creator_emails: str | None = None,
@@ -5585,14 +5595,14 @@ class AsyncOperations(AsyncCaller):
         since: str | None = None,
         until: str | None = None,
         answer: str | None = None,
-        sort: Literal["newest", "oldest", "start"] | None = None,
+        sort: Literal["newest", "oldest", "start", "latest"] | None = None,
         app_id: models.Id | None = None,
         group_ids: str | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Event]:
         """The events of the organisation, newest first. All of it, page after page."""
-        return AsyncPages(self, "/v2/events", query={"limit": limit, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
+        return AsyncPages(self, "/v2/events", query={"limit": limit, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
 
     def changed_events(
         self,
@@ -5600,6 +5610,8 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         q: str | None = None,
+        search: str | None = None,
+        search_in: str | None = None,
         filter: Literal["confirmed", "planning", "upcoming", "cancelled", "no_show"] | None = None,
         creator_users: str | None = None,
         creator_emails: str | None = None,
@@ -5610,14 +5622,14 @@ class AsyncOperations(AsyncCaller):
         since: str | None = None,
         until: str | None = None,
         answer: str | None = None,
-        sort: Literal["newest", "oldest", "start"] | None = None,
+        sort: Literal["newest", "oldest", "start", "latest"] | None = None,
         app_id: models.Id | None = None,
         group_ids: str | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Event | models.Deletion]:
         """The events of the organisation, newest first. What of it was changed and deleted since then."""
-        return AsyncPages(self, "/v2/events", query={"limit": limit, "q": q, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields, "updated_since": updated_since}, headers=headers)
+        return AsyncPages(self, "/v2/events", query={"limit": limit, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def get_event(
         self,
