@@ -14,16 +14,19 @@ import { type EventForm, USUAL_POLL } from "./event-form";
 import type { Event } from "./event-state-mark";
 import { HostField } from "./host-field";
 import { EVENTS_KEY } from "./queries";
+import { readGuest } from "./read-guest";
 
 const PollSettings = lazy(() => import("./poll-settings"));
 
 interface Props {
+  /** Whom it begins with: an address, perhaps with a name before it. */
+  guest: string;
   onClose: () => void;
   onOpen: (id: string) => void;
 }
 
 /** A meeting to be planned: who, which times may suit, and where. */
-export default function CreateEvent({ onClose, onOpen }: Props) {
+export default function CreateEvent({ guest, onClose, onOpen }: Props) {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
@@ -33,7 +36,7 @@ export default function CreateEvent({ onClose, onOpen }: Props) {
       timezone: me.timezone,
       dates: [{ date: "", end_date: "" }],
       places: [],
-      invitees: [{ full_name: null, email: "" }],
+      invitees: [readGuest(guest)],
       messages: [],
       poll: USUAL_POLL,
     },

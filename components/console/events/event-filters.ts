@@ -1,9 +1,10 @@
 import type { GetQuery } from "../api";
+import { formatDay } from "../format-day";
 import type { Filter, ListQuery } from "../list/list-source";
 import { type Me, seesOthers } from "../me";
 import type { TranslateConsole } from "../texts";
 import { PersonFilter } from "../users/person-filter";
-import { escapePattern } from "./escape-pattern";
+import { GuestFilter } from "./guest-filter";
 import { narrowToOwnEvents } from "./narrow-to-own-events";
 
 const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled", "no_show"] as const;
@@ -34,20 +35,25 @@ export const makeEventFilters = (
     : []),
   { name: "from", label: t("events.from") },
   { name: "to", label: t("events.to") },
-  ...(seesOthers(me) ? [{ name: "who", label: t("events.who"), input: PersonFilter }] : []),
+  ...(seesOthers(me)
+    ? [
+        { name: "who", label: t("events.who"), input: PersonFilter },
+        { name: "guest", label: t("events.guest"), input: GuestFilter },
+      ]
+    : []),
 ];
 
 /** The search and the filters as the API takes them. Days are the reader's own. */
 export function narrowEvents(
   me: Me,
   { search, ...query }: ListQuery,
-  { filter, team, page, app, answer, from, to, who }: Partial<Record<string, string>>,
+  { filter, team, page, app, answer, from, to, who, guest }: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
   const state = EVENT_STATES.find((one) => one === filter);
   const own = narrowToOwnEvents(me);
   return {
     ...query,
-    ...(search && { q: escapePattern(search) }),
+    ...(search && { search }),
     ...(state && { filter: state }),
     ...(state === "upcoming" && query.sort !== "oldest" && { sort: "start" }),
     ...(team && { team }),
@@ -57,6 +63,20 @@ export function narrowEvents(
     ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
     ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
     ...own,
+    ...(guest && { invitee_emails: guest }),
     ...(who && { invitee_users: [...new Set([who, own.invitee_users])].filter(Boolean).join() }),
   };
+}
+
+/** Why these filters leave nothing, whatever there is. */
+export function findConflict(
+  t: TranslateConsole,
+  me: Me,
+  { filter, from, to }: Partial<Record<string, string>>,
+): string | null {
+  if (from && to && from > to) return t("meetings.daysReversed");
+  const end = to ? new Date(`${to}T24:00`) : null;
+  if (filter === "upcoming" && end && end.getTime() <= Date.now())
+    return t("meetings.overAlready", { day: formatDay(me, end.toISOString()) });
+  return null;
 }

@@ -9,7 +9,7 @@ import { useOpened } from "../list/use-opened";
 import { seesOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { makeEventColumns, makeLinkColumn, makeNoShowColumn } from "./event-columns";
-import { makeEventFilters, narrowEvents } from "./event-filters";
+import { findConflict, makeEventFilters, narrowEvents } from "./event-filters";
 import type { Event } from "./event-state-mark";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 import { EVENTS_KEY, eventFiltersQuery, listEvents } from "./queries";
@@ -23,11 +23,13 @@ export function EventList() {
   const me = useMe();
   const params = useSearchParams();
   const drawer = useOpened("event");
-  const [creating, setCreating] = useCreating();
+  const [creating, setCreating, guest] = useCreating();
   const options = useFilterOptions();
   const source: ListSource<Event> = {
     key: EVENTS_KEY,
     title: t("events.title"),
+    searchHint: t("meetings.searchHint"),
+    findConflict: (filters) => findConflict(t, me, filters),
     load: (query, filters) => listEvents(narrowEvents(me, query, filters)),
     columns: makeEventColumns(t, me),
     exportedBeside: (events) => [
@@ -57,6 +59,7 @@ export function EventList() {
         {drawer.value ? <EventDrawer key={drawer.value} id={drawer.value} onClose={drawer.close} /> : null}
         {creating ? (
           <CreateEvent
+            guest={guest.includes("@") ? guest : ""}
             onClose={() => setCreating(false)}
             onOpen={(id) => {
               drawer.open(id); // replaces the history entry that guarded the form

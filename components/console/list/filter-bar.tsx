@@ -41,7 +41,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
           <div
             className={`flex min-w-0 flex-wrap items-center gap-2 ${filters.length > MAX_FILTERS_BESIDE ? "flex-[1_1_100%]" : "flex-[1_1_16rem]"}`}
           >
-            {source.unsearchable ? null : <SearchInput address={address} />}
+            {source.unsearchable ? null : <SearchInput address={address} hint={source.searchHint} />}
             {filters.filter(isFinder).map(show)}
           </div>
         ) : null}
@@ -61,7 +61,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
 }
 
 /** Asks when the typing pauses; what the address comes to say otherwise is taken over, but not over somebody's typing. */
-function SearchInput({ address }: { address: ListAddress }) {
+function SearchInput({ address, hint }: { address: ListAddress; hint: string | undefined }) {
   const t = useText();
   const asked = address.get("search");
   const [seen, setSeen] = useState(asked);
@@ -84,7 +84,7 @@ function SearchInput({ address }: { address: ListAddress }) {
         type="search"
         data-list-search
         aria-label={t("list.search")}
-        placeholder={t("list.search")}
+        placeholder={hint ?? t("list.search")}
         value={typed}
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}

@@ -63,6 +63,10 @@ export interface ListSource<Row extends StoredRow> {
   filters?: readonly Filter[];
   /** What the order is called that comes unasked, where it is not the newest first. */
   order?: string;
+  /** What the words of a search are looked for in. */
+  searchHint?: string;
+  /** Why filters leave nothing, whatever there is; null: they may leave something. */
+  findConflict?: (filters: Record<string, string>) => string | null;
   /** The endpoint takes no `search`. */
   unsearchable?: boolean;
   nameRow: (row: Row) => string;

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
+import type { AskedFilter } from "./list-asked";
 import type { ListSource, StoredRow } from "./list-source";
 
 const box = "rounded-lg border border-line bg-raised p-6 sm:p-10";
@@ -51,15 +52,32 @@ export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-export function NothingFound({ onClear }: { onClear: () => void }) {
+interface NothingProps {
+  /** What is asked for: each can be taken off alone. */
+  filters: readonly AskedFilter[];
+  /** Why nothing can be found. */
+  conflict: string | null;
+  onClear: () => void;
+}
+
+export function NothingFound({ filters, conflict, onClear }: NothingProps) {
   const t = useText();
   return (
     <div className={box}>
       <h2 className="text-lg font-bold">{t("list.none")}</h2>
-      <p className="mt-1 text-muted">{t("list.noneText")}</p>
-      <button type="button" className="button mt-4" onClick={onClear}>
-        {t("list.showAll")}
-      </button>
+      <p className="mt-1 text-muted">{conflict ?? t("list.noneText")}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        {filters.length > 1
+          ? filters.map(({ name, text, onRemove }) => (
+              <button key={name} type="button" className="button max-w-full" onClick={onRemove}>
+                {t("meetings.without", { filter: text })}
+              </button>
+            ))
+          : null}
+        <button type="button" className="button" onClick={onClear}>
+          {t("list.showAll")}
+        </button>
+      </div>
     </div>
   );
 }

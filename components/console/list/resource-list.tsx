@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useRemove } from "../undo/use-remove";
+import { listAsked } from "./list-asked";
 import { ListBar } from "./list-bar";
 import { ListHeader } from "./list-header";
 import type { ListSource, StoredRow } from "./list-source";
@@ -23,7 +24,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
   const removeAtOnce = useRemove();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
-  const { query, rows, ...wanted } = useListRows(source, address);
+  const { query, rows, conflict, ...wanted } = useListRows(source, address);
   const chosen = rows.filter(({ _id }) => selected.has(_id));
 
   const clear = () => setSelected(new Set());
@@ -55,7 +56,9 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
       <ListHeader source={source} {...wanted} empty={rows.length === 0} />
       {source.notice}
       <ListBar source={source} address={address} chosen={chosen} bulk={bulk} onClear={clear} />
-      {query.isError ? (
+      {conflict !== null ? (
+        <NothingFound filters={listAsked(source, address)} conflict={conflict} onClear={address.clear} />
+      ) : query.isError ? (
         <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
         <ListSkeleton />
@@ -73,7 +76,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
       ) : address.isPlain ? (
         <EmptyList empty={source.empty} {...(source.create ? { create: source.create } : {})} />
       ) : (
-        <NothingFound onClear={address.clear} />
+        <NothingFound filters={listAsked(source, address)} conflict={conflict} onClear={address.clear} />
       )}
       {asked.dialog}
     </>
@@ -92,7 +95,10 @@ function useListRows<Row extends StoredRow>(source: ListSource<Row>, address: Li
   const filters = Object.fromEntries((source.filters ?? []).map(({ name }) => [name, address.get(name)]));
   const asked = { sort, ...(search && { search }) } as const;
 
+  const conflict = source.findConflict?.(filters) ?? null;
+
   const query = useInfiniteQuery({
+    enabled: conflict === null,
     queryKey: [...source.key, source.scope, asked, filters],
     queryFn: ({ pageParam }) =>
       source.load({ ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) }, filters),
@@ -101,5 +107,5 @@ function useListRows<Row extends StoredRow>(source: ListSource<Row>, address: Li
     placeholderData: (before) => before, // keeps the rows on screen while the next ones load
   });
   const rows = (query.data?.pages ?? []).flatMap((page) => page.value);
-  return { asked, filters, query, rows };
+  return { asked, filters, conflict, query, rows };
 }

@@ -8,12 +8,7 @@ import { useMe } from "../me";
 import { switchMode } from "../test-mode/switch-mode";
 import { useText } from "../texts";
 import { languageOptions } from "../users/options";
-
-const THEME_CHOICES = ["system", "light", "dark"] as const;
-
-const YEAR_SECONDS = 31_536_000;
-
-export type Theme = (typeof THEME_CHOICES)[number];
+import { chooseTheme, THEME_CHOICES, type Theme } from "./choose-theme";
 
 interface Props {
   theme: Theme;
@@ -66,19 +61,12 @@ export function AccountMenu({ theme, onHelp }: Props) {
 
 function ThemeChoice({ theme }: Pick<Props, "theme">) {
   const t = useText();
-  const choose = (chosen: string) => {
-    const root = document.documentElement;
-    if (chosen === "system") delete root.dataset.theme;
-    else root.dataset.theme = chosen;
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-    document.cookie = `theme=${chosen}; path=/; max-age=${chosen === "system" ? 0 : YEAR_SECONDS}; samesite=lax`;
-  };
   return (
     <Choice
       label={t("frame.theme")}
       defaultValue={theme}
       options={THEME_CHOICES.map((name) => ({ value: name, label: t(`frame.${name}`) }))}
-      onChoose={choose}
+      onChoose={(chosen) => chooseTheme(chosen as Theme)}
     />
   );
 }

@@ -1,26 +1,50 @@
+import {
+  CalendarDays,
+  CalendarPlus,
+  ContactRound,
+  KeyRound,
+  Link2,
+  MapPinned,
+  Signpost,
+  User,
+  UsersRound,
+  Webhook,
+} from "lucide-react";
 import { sayText } from "@/lib/domain/questions/say-text";
+import { pickDate } from "../events/event-state-mark";
+import { formatEventDate } from "../events/format-event-date";
+import { type Me, seesOthers } from "../me";
 import type { TranslateConsole } from "../texts";
 import { userName } from "../users/user-name";
-import type { StoredTargets } from "./queries";
-
-export interface Target {
-  label: string;
-  detail?: string | undefined;
-  href: string;
-}
-
-export interface TargetGroup {
-  label: string;
-  items: Target[];
-}
+import { type Guest, writeGuest } from "./list-guests";
+import type { BookableTargets, StoredTargets } from "./queries";
+import type { Target, TargetGroup } from "./target";
 
 /** What was found, as targets of the palette. */
-export const groupStored = (found: StoredTargets, t: TranslateConsole): TargetGroup[] => [
+export const groupStored = (found: StoredTargets, me: Me, t: TranslateConsole): TargetGroup[] => [
+  {
+    label: t("palette.guests"),
+    items: found.guests.map((guest) => ({ ...nameGuest(guest), href: findGuestAddress(guest, me) })),
+  },
+  {
+    label: t("events.title"),
+    items: found.events.map((event) => {
+      const date = pickDate(event);
+      const when = date ? formatEventDate(me, event, date) : t("events.noDate");
+      return {
+        label: event.title,
+        detail: [when, event.created_by.full_name].filter(Boolean).join(" · "),
+        icon: CalendarDays,
+        href: `/console/events?event=${event._id}`,
+      };
+    }),
+  },
   {
     label: t("nav.users"),
     items: found.users.map((user) => ({
       label: userName(user, t("users.unnamed")),
       detail: user.emails[0],
+      icon: User,
       href: `/console/users/${user._id}`,
     })),
   },
@@ -29,6 +53,7 @@ export const groupStored = (found: StoredTargets, t: TranslateConsole): TargetGr
     items: found.teams.map((team) => ({
       label: team.name,
       detail: team.extid,
+      icon: UsersRound,
       href: `/console/teams/${team._id}`,
     })),
   },
@@ -36,6 +61,7 @@ export const groupStored = (found: StoredTargets, t: TranslateConsole): TargetGr
     label: t("palette.pages"),
     items: found.pages.map(({ nickname }) => ({
       label: nickname,
+      icon: Link2,
       href: `/console/pages/${nickname}`,
     })),
   },
@@ -44,6 +70,7 @@ export const groupStored = (found: StoredTargets, t: TranslateConsole): TargetGr
     items: found.locators.map((locator) => ({
       label: locator.title || locator.handle,
       detail: locator.handle,
+      icon: MapPinned,
       href: `/console/locators/${locator._id}`,
     })),
   },
@@ -52,15 +79,17 @@ export const groupStored = (found: StoredTargets, t: TranslateConsole): TargetGr
     items: found.forms.map(({ _id, title, handle }) => ({
       label: sayText(title, "en"),
       detail: handle,
+      icon: Signpost,
       href: `/console/forms/${_id}`,
     })),
   },
   {
-    label: t("events.title"),
-    items: found.events.map((event) => ({
-      label: event.title,
-      detail: event.created_by.full_name ?? undefined,
-      href: `/console/events?event=${event._id}`,
+    label: t("keys.title"),
+    items: found.keys.map(({ name, prefix }) => ({
+      label: name,
+      detail: `${prefix}…`,
+      icon: KeyRound,
+      href: `/console/keys?${new URLSearchParams({ search: prefix })}`,
     })),
   },
   {
@@ -68,7 +97,53 @@ export const groupStored = (found: StoredTargets, t: TranslateConsole): TargetGr
     items: found.hooks.map((hook) => ({
       label: hook.target_url,
       detail: hook.action,
+      icon: Webhook,
       href: `/console/webhooks/${hook._id}`,
     })),
   },
 ];
+
+const nameGuest = ({ name, email }: Guest): Target => ({
+  label: name ?? email ?? "–",
+  detail: name ? (email ?? undefined) : undefined,
+  icon: ContactRound,
+});
+
+/** All meetings of a guest. A member may not ask by somebody's address. */
+function findGuestAddress({ name, email }: Guest, me: Me): string {
+  const query = email && seesOthers(me) ? { guest: email } : { search: email ?? name ?? "" };
+  return `/console/events?${new URLSearchParams(query)}`;
+}
+
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+
+/** Whom one can book for: on a page as a guest does, or by planning something with somebody. */
+export function groupBookable(
+  { guests, pages }: BookableTargets,
+  words: string,
+  me: Me,
+  t: TranslateConsole,
+): TargetGroup[] {
+  const isNew = ADDRESS.test(words) && guests.every(({ email }) => email !== words.toLowerCase());
+  const known = guests.filter(({ email }) => email !== null);
+  return [
+    {
+      label: t("palette.guests"),
+      items: [...known, ...(isNew ? [{ name: null, email: words }] : [])].map((guest) => ({
+        label: t("palette.planWith", { name: guest.name ?? guest.email ?? "" }),
+        detail: guest.name ? (guest.email ?? undefined) : undefined,
+        icon: CalendarPlus,
+        href: `/console/events?${new URLSearchParams({ new: writeGuest(guest) })}`,
+      })),
+    },
+    {
+      label: t("palette.pages"),
+      items: pages.map(({ nickname }) => ({
+        label: t("palette.bookOn", { page: nickname }),
+        icon: Link2,
+        href: `${me.pageOrigin}/${nickname}`,
+        outside: true,
+      })),
+    },
+  ];
+}

@@ -1,21 +1,44 @@
 "use client";
 import { Autocomplete } from "@base-ui/react/autocomplete";
+import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useMe } from "../me";
 import { useText } from "../texts";
-import type { Target } from "./group-stored";
-import { useTargets } from "./use-targets";
+import { PaletteHints } from "./palette-hints";
+import { keepRecent } from "./recent-targets";
+import type { Target } from "./target";
+import { type PaletteMode, useTargets } from "./use-targets";
+
+interface Props {
+  onClose: () => void;
+  onHelp: () => void;
+}
 
 /** The field and what it finds. */
-export default function PaletteList({ onClose }: { onClose: () => void }) {
+export default function PaletteList({ onClose, onHelp }: Props) {
   const t = useText();
-  const router = useRouter();
   const [words, setWords] = useState("");
-  const { groups, searching } = useTargets(words);
-  const go = ({ href }: Target) => {
-    onClose();
-    router.push(href);
+  const [mode, setMode] = useState<PaletteMode>("all");
+  const input = useRef<HTMLInputElement>(null);
+  const enter = (wanted: PaletteMode) => {
+    setMode(wanted);
+    setWords("");
+    input.current?.focus();
   };
+  const { groups, searching } = useTargets(words, mode, { onHelp, onBook: () => enter("book") });
+  const { go, watchKey } = useOpening(onClose);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    watchKey(event);
+    const leaves = event.key === "Escape" || (event.key === "Backspace" && words === "");
+    if (mode !== "book" || !leaves) return;
+    event.preventDefault();
+    event.stopPropagation(); // the dialog stays open
+    enter("all");
+  };
+
   return (
     <Autocomplete.Root
       items={groups}
@@ -29,46 +52,111 @@ export default function PaletteList({ onClose }: { onClose: () => void }) {
       }}
       itemToStringValue={(target: Target) => target.label}
     >
+      {mode === "book" ? <ModeChip onLeave={() => enter("all")} /> : null}
       <Autocomplete.Input
-        ref={focus} // focused by hand: the dialog opened before this was loaded
+        ref={(element) => {
+          input.current = element;
+          focus(element); // by hand: the dialog opened before this was loaded
+        }}
         className="input mt-3"
-        aria-label={t("palette.title")}
-        placeholder={t("palette.placeholder")}
+        aria-label={mode === "book" ? t("palette.bookForWhom") : t("palette.title")}
+        placeholder={mode === "book" ? t("palette.bookForWhom") : t("palette.placeholder")}
         maxLength={200}
+        onKeyDown={onKeyDown}
       />
       <p className="sr-only" role="status">
-        {searching ? t("palette.loading") : ""}
+        {searching ? t("palette.loading") : t("palette.found", { count })}
       </p>
       <Autocomplete.Empty>
         <p className="py-6 text-center text-muted">
-          {searching ? t("palette.loading") : t("palette.empty", { words })}
+          {searching
+            ? t("palette.loading")
+            : words.trim() === ""
+              ? t("palette.bookForWhom")
+              : t("palette.empty", { words })}
         </p>
       </Autocomplete.Empty>
-      <Autocomplete.List className="mt-2 max-h-[50dvh] overflow-y-auto">
+      <Autocomplete.List className="mt-2 max-h-[50dvh] scroll-py-2 overflow-y-auto">
         {(group: (typeof groups)[number]) => (
           <Autocomplete.Group key={group.label} items={group.items} className="pb-2">
             <Autocomplete.GroupLabel className="px-3 py-2 text-xs text-muted">
               {group.label}
             </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
-              {(target: Target) => <TargetItem key={target.href} target={target} onGo={() => go(target)} />}
+              {(target: Target) => (
+                <TargetItem
+                  key={`${target.label} ${target.href ?? ""}`}
+                  target={target}
+                  onGo={(apart) => go(target, apart)}
+                />
+              )}
             </Autocomplete.Collection>
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
+      <PaletteHints />
     </Autocomplete.Root>
   );
 }
 
-const TargetItem = ({ target, onGo }: { target: Target; onGo: () => void }) => (
-  <Autocomplete.Item
-    value={target}
-    className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
-    onClick={onGo}
-  >
-    <span className="font-medium">{target.label}</span>
-    {target.detail ? <span className="truncate text-xs">{target.detail}</span> : null}
-  </Autocomplete.Item>
-);
+/** What is looked for instead of everything; a press leads back. */
+function ModeChip({ onLeave }: { onLeave: () => void }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="button mt-3 max-w-full px-3"
+      title={t("palette.leave")}
+      onClick={onLeave}
+    >
+      {t("palette.bookFor")}
+      <X size={16} aria-hidden />
+      <span className="sr-only">{t("palette.leave")}</span>
+    </button>
+  );
+}
+
+/** Goes to a target or does it; with ⌘ or Ctrl in a tab of its own. */
+function useOpening(onClose: () => void) {
+  const router = useRouter();
+  const me = useMe();
+  const apart = useRef(false);
+  return {
+    watchKey: ({ metaKey, ctrlKey }: KeyboardEvent) => {
+      apart.current = metaKey || ctrlKey;
+    },
+    go: (target: Target, isApart: boolean) => {
+      const { href, outside, run, stays } = target;
+      keepRecent(me.id, target);
+      if (!stays) onClose();
+      if (run) return run();
+      if (href === undefined) return;
+      if (outside || isApart || apart.current) window.open(href, "_blank", "noopener");
+      else router.push(href);
+    },
+  };
+}
+
+interface ItemProps {
+  target: Target;
+  onGo: (apart: boolean) => void;
+}
+
+function TargetItem({ target, onGo }: ItemProps) {
+  const { icon: Icon, label, detail } = target;
+  return (
+    <Autocomplete.Item
+      value={target}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
+      onClick={({ metaKey, ctrlKey }) => onGo(metaKey || ctrlKey)}
+    >
+      {Icon ? <Icon size={18} aria-hidden className="flex-none opacity-70" /> : null}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+        <span className="min-w-0 font-medium break-words">{label}</span>
+        {detail ? <span className="min-w-0 truncate text-xs">{detail}</span> : null}
+      </span>
+    </Autocomplete.Item>
+  );
+}
 
 const focus = (input: HTMLInputElement | null) => input?.focus();

@@ -9,10 +9,11 @@ const PaletteList = lazy(() => import("./palette-list"));
 interface Props {
   open: boolean;
   onClose: () => void;
+  onHelp: () => void;
 }
 
 /** The command palette: finds screens, actions and stored things by name. */
-export function Palette({ open, onClose }: Props) {
+export function Palette({ open, onClose, onHelp }: Props) {
   const t = useText();
   const [seen, setSeen] = useState({ open, openings: 0 });
   if (seen.open !== open) setSeen({ open, openings: seen.openings + (open ? 1 : 0) });
@@ -22,6 +23,7 @@ export function Palette({ open, onClose }: Props) {
         <PaletteList
           key={seen.openings} // opened again while it is still closing, it begins anew too
           onClose={onClose}
+          onHelp={onHelp}
         />
       </Suspense>
     </Modal>

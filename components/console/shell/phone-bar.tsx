@@ -3,8 +3,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Menu as MenuIcon, Search, X } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../texts";
-import { AccountMenu, type Theme } from "./account-menu";
+import { AccountMenu } from "./account-menu";
 import { Brand } from "./brand";
+import type { Theme } from "./choose-theme";
 import { Navigation } from "./navigation";
 
 interface Props {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useMe } from "../me";
 import { useResumedPush } from "../push/use-resumed-push";
 import { useText } from "../texts";
-import type { Theme } from "./account-menu";
+import type { Theme } from "./choose-theme";
 import { Guarded } from "./guarded";
 import { KeyboardHelp } from "./keyboard-help";
 import { Palette } from "./palette";
@@ -46,7 +46,7 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
       >
         <Guarded>{children}</Guarded>
       </main>
-      <Palette open={palette} onClose={() => setPalette(false)} />
+      <Palette open={palette} onClose={() => setPalette(false)} onHelp={openHelp} />
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />
     </div>
   );

@@ -1,8 +1,9 @@
 "use client";
 import { Search } from "lucide-react";
 import { useText } from "../texts";
-import { AccountMenu, type Theme } from "./account-menu";
+import { AccountMenu } from "./account-menu";
 import { Brand } from "./brand";
+import type { Theme } from "./choose-theme";
 import { Navigation } from "./navigation";
 
 interface Props {

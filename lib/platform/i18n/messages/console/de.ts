@@ -9,6 +9,7 @@ import conferencing from "./conferencing/de";
 import forms from "./forms/de";
 import integrators from "./integrators/de";
 import links from "./links/de";
+import meetings from "./meetings/de";
 import organization from "./organization/de";
 import own from "./own/de";
 import planning from "./planning/de";
@@ -42,6 +43,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...meetings,
   ...removals,
   ...waiting,
   ...testMode,
@@ -70,19 +72,6 @@ export default {
     users: "Personen",
     teams: "Teams",
     profile: "Ihr Profil",
-  },
-  palette: {
-    title: "Konsole durchsuchen",
-    placeholder: "Personen, Seiten, Teams suchen …",
-    empty: "Nichts gefunden für „{words}“.",
-    loading: "Suche läuft …",
-    go: "Gehe zu",
-    actions: "Aktionen",
-    pages: "Buchungsseiten",
-    locators: "Standortsuchen",
-    newUser: "Person hinzufügen",
-    newTeam: "Team anlegen",
-    docs: "API-Referenz lesen",
   },
   help: {
     palette: "Überall suchen und hinspringen",

@@ -8,6 +8,7 @@ import conferencing from "./conferencing/en";
 import forms from "./forms/en";
 import integrators from "./integrators/en";
 import links from "./links/en";
+import meetings from "./meetings/en";
 import organization from "./organization/en";
 import own from "./own/en";
 import planning from "./planning/en";
@@ -42,6 +43,7 @@ const console = {
   ...rooms,
   ...series,
   ...teamPages,
+  ...meetings,
   ...removals,
   ...waiting,
   ...testMode,
@@ -66,19 +68,6 @@ const console = {
   },
   navGroups: { work: "Work", people: "People", organization: "Organisation", developers: "Developers" },
   nav: { overview: "Overview", users: "People", teams: "Teams", profile: "Your profile" },
-  palette: {
-    title: "Search the console",
-    placeholder: "Search people, pages, teams…",
-    empty: "Nothing found for “{words}”.",
-    loading: "Searching…",
-    go: "Go to",
-    actions: "Actions",
-    pages: "Booking pages",
-    locators: "Locators",
-    newUser: "Add a person",
-    newTeam: "Create a team",
-    docs: "Read the API reference",
-  },
   help: {
     palette: "Search or jump anywhere",
     find: "Search the list",

@@ -9,6 +9,7 @@ import conferencing from "./conferencing/es";
 import forms from "./forms/es";
 import integrators from "./integrators/es";
 import links from "./links/es";
+import meetings from "./meetings/es";
 import organization from "./organization/es";
 import own from "./own/es";
 import planning from "./planning/es";
@@ -42,6 +43,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...meetings,
   ...removals,
   ...waiting,
   ...testMode,
@@ -70,19 +72,6 @@ export default {
     users: "Personas",
     teams: "Equipos",
     profile: "Su perfil",
-  },
-  palette: {
-    title: "Buscar en la consola",
-    placeholder: "Buscar personas, páginas, equipos…",
-    empty: "No se ha encontrado nada para «{words}».",
-    loading: "Buscando…",
-    go: "Ir a",
-    actions: "Acciones",
-    pages: "Páginas de reserva",
-    locators: "Localizadores",
-    newUser: "Añadir una persona",
-    newTeam: "Crear un equipo",
-    docs: "Leer la referencia de la API",
   },
   help: {
     palette: "Buscar o ir a cualquier sitio",

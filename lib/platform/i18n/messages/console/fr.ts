@@ -9,6 +9,7 @@ import conferencing from "./conferencing/fr";
 import forms from "./forms/fr";
 import integrators from "./integrators/fr";
 import links from "./links/fr";
+import meetings from "./meetings/fr";
 import organization from "./organization/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
@@ -42,6 +43,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...meetings,
   ...removals,
   ...waiting,
   ...testMode,
@@ -75,19 +77,6 @@ export default {
     users: "Personnes",
     teams: "Équipes",
     profile: "Votre profil",
-  },
-  palette: {
-    title: "Rechercher dans la console",
-    placeholder: "Personnes, pages, équipes…",
-    empty: "Rien trouvé pour « {words} ».",
-    loading: "Recherche…",
-    go: "Aller à",
-    actions: "Actions",
-    pages: "Pages de réservation",
-    locators: "Localisateurs",
-    newUser: "Ajouter une personne",
-    newTeam: "Créer une équipe",
-    docs: "Lire la référence de l’API",
   },
   help: {
     palette: "Rechercher ou aller partout",

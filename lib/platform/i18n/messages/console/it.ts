@@ -9,6 +9,7 @@ import conferencing from "./conferencing/it";
 import forms from "./forms/it";
 import integrators from "./integrators/it";
 import links from "./links/it";
+import meetings from "./meetings/it";
 import organization from "./organization/it";
 import own from "./own/it";
 import planning from "./planning/it";
@@ -42,6 +43,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...meetings,
   ...removals,
   ...waiting,
   ...testMode,
@@ -70,19 +72,6 @@ export default {
     users: "Persone",
     teams: "Team",
     profile: "Il Suo profilo",
-  },
-  palette: {
-    title: "Cerca nella console",
-    placeholder: "Cerca persone, pagine, team…",
-    empty: "Nessun risultato per «{words}».",
-    loading: "Ricerca…",
-    go: "Vai a",
-    actions: "Azioni",
-    pages: "Pagine di prenotazione",
-    locators: "Localizzatori",
-    newUser: "Aggiungi una persona",
-    newTeam: "Crea un team",
-    docs: "Leggi la documentazione dell’API",
   },
   help: {
     palette: "Cerca o vai ovunque",

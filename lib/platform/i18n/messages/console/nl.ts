@@ -9,6 +9,7 @@ import conferencing from "./conferencing/nl";
 import forms from "./forms/nl";
 import integrators from "./integrators/nl";
 import links from "./links/nl";
+import meetings from "./meetings/nl";
 import organization from "./organization/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
@@ -42,6 +43,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...meetings,
   ...removals,
   ...waiting,
   ...testMode,
@@ -70,19 +72,6 @@ export default {
     users: "Personen",
     teams: "Teams",
     profile: "Uw profiel",
-  },
-  palette: {
-    title: "In de console zoeken",
-    placeholder: "Zoek personen, pagina’s, teams…",
-    empty: "Niets gevonden voor ‘{words}’.",
-    loading: "Zoeken…",
-    go: "Ga naar",
-    actions: "Acties",
-    pages: "Boekingspagina’s",
-    locators: "Locatiezoekers",
-    newUser: "Persoon toevoegen",
-    newTeam: "Team maken",
-    docs: "De API-referentie lezen",
   },
   help: {
     palette: "Overal zoeken en naartoe gaan",

@@ -9,6 +9,7 @@ import conferencing from "./conferencing/pt";
 import forms from "./forms/pt";
 import integrators from "./integrators/pt";
 import links from "./links/pt";
+import meetings from "./meetings/pt";
 import organization from "./organization/pt";
 import own from "./own/pt";
 import planning from "./planning/pt";
@@ -42,6 +43,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...meetings,
   ...removals,
   ...waiting,
   ...testMode,
@@ -70,19 +72,6 @@ export default {
     users: "Pessoas",
     teams: "Equipas",
     profile: "O seu perfil",
-  },
-  palette: {
-    title: "Pesquisar na consola",
-    placeholder: "Pesquisar pessoas, páginas, equipas…",
-    empty: "Nada encontrado para «{words}».",
-    loading: "A pesquisar…",
-    go: "Ir para",
-    actions: "Ações",
-    pages: "Páginas de marcação",
-    locators: "Localizadores",
-    newUser: "Adicionar uma pessoa",
-    newTeam: "Criar uma equipa",
-    docs: "Ler a referência da API",
   },
   help: {
     palette: "Pesquisar ou ir para qualquer lado",

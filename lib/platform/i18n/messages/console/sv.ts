@@ -9,6 +9,7 @@ import conferencing from "./conferencing/sv";
 import forms from "./forms/sv";
 import integrators from "./integrators/sv";
 import links from "./links/sv";
+import meetings from "./meetings/sv";
 import organization from "./organization/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
@@ -42,6 +43,7 @@ export default {
   ...rooms,
   ...series,
   ...teamPages,
+  ...meetings,
   ...removals,
   ...waiting,
   ...testMode,
@@ -70,19 +72,6 @@ export default {
     users: "Personer",
     teams: "Team",
     profile: "Din profil",
-  },
-  palette: {
-    title: "Sök i konsolen",
-    placeholder: "Sök personer, sidor, team …",
-    empty: "Inget hittades för ”{words}”.",
-    loading: "Söker …",
-    go: "Gå till",
-    actions: "Åtgärder",
-    pages: "Bokningssidor",
-    locators: "Platssökningar",
-    newUser: "Lägg till en person",
-    newTeam: "Skapa ett team",
-    docs: "Läs API-referensen",
   },
   help: {
     palette: "Sök eller gå vart som helst",

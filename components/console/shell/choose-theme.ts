@@ -1,0 +1,14 @@
+export const THEME_CHOICES = ["system", "light", "dark"] as const;
+
+export type Theme = (typeof THEME_CHOICES)[number];
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Shown at once, and in every page that is drawn from now on. */
+export function chooseTheme(chosen: Theme): void {
+  const root = document.documentElement;
+  if (chosen === "system") delete root.dataset.theme;
+  else root.dataset.theme = chosen;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  document.cookie = `theme=${chosen}; path=/; max-age=${chosen === "system" ? 0 : YEAR_SECONDS}; samesite=lax`;
+}
