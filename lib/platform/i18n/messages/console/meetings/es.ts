@@ -14,7 +14,7 @@ export default {
     newTeam: "Crear un equipo",
     docs: "Leer la referencia de la API",
     guests: "Invitados",
-    found: "{count, plural, one {# resultado} other {# resultados}}",
+    found: "{count, plural, one {# resultado} many {# resultados} other {# resultados}}",
     settings: "Ajustes",
     bookFor: "Reservar para…",
     bookForWhom: "¿Para quién? Un invitado, una persona o una página",
@@ -46,20 +46,22 @@ export default {
     without: "Sin {filter}",
     cancelMany: "Cancelar eventos",
     reassignMany: "Traspasar",
-    cancelManyTitle: "{count, plural, one {¿Cancelar # evento?} other {¿Cancelar # eventos?}}",
+    cancelManyTitle:
+      "{count, plural, one {¿Cancelar # evento?} many {¿Cancelar # eventos?} other {¿Cancelar # eventos?}}",
     cancelManyText: "Se avisa a todos, con su mensaje. No se puede deshacer.",
-    reassignManyTitle: "{count, plural, one {Traspasar # reserva} other {Traspasar # reservas}}",
+    reassignManyTitle:
+      "{count, plural, one {Traspasar # reserva} many {Traspasar # reservas} other {Traspasar # reservas}}",
     reassignManyText:
       "Cada una pasa a la persona elegida, si está libre y trabaja a esa hora. Se avisa a todos, con su mensaje.",
     cancelledAlready:
-      "{count, plural, one {# de los seleccionados ya está cancelado.} other {# de los seleccionados ya están cancelados.}}",
+      "{count, plural, one {# de los seleccionados ya está cancelado.} many {# de los seleccionados ya están cancelados.} other {# de los seleccionados ya están cancelados.}}",
     noBooking:
-      "{count, plural, one {# de los seleccionados está cancelado o no se reservó en una página, y se queda como está.} other {# de los seleccionados están cancelados o no se reservaron en una página, y se quedan como están.}}",
+      "{count, plural, one {# de los seleccionados está cancelado o no se reservó en una página, y se queda como está.} many {# de los seleccionados están cancelados o no se reservaron en una página, y se quedan como están.} other {# de los seleccionados están cancelados o no se reservaron en una página, y se quedan como están.}}",
     nothingLeft: "No hay nada que hacer con los seleccionados.",
     messageToAll: "Mensaje para todos (opcional)",
     running: "{done, number} de {all, number}…",
     outcome:
-      "{good, plural, one {# hecho} other {# hechos}}, {bad, plural, =0 {ninguno rechazado} one {# rechazado} other {# rechazados}}",
+      "{good, plural, one {# hecho} many {# hechos} other {# hechos}}, {bad, plural, =0 {ninguno rechazado} one {# rechazado} many {# rechazados} other {# rechazados}}",
     wasDone: "Hecho",
     tryRefused: "Volver a intentar los rechazados",
     byDate: "Fecha más próxima primero",
@@ -77,7 +79,7 @@ export default {
     noDate: "Sin fecha",
     more: "Mostrar más",
     onlyFirst:
-      "{count, plural, one {Solo se muestra el primero. Acote los filtros para ver el resto.} other {Solo se muestran los primeros #. Acote los filtros para ver el resto.}}",
+      "{count, plural, one {Solo se muestra el primero. Acote los filtros para ver el resto.} many {Solo se muestran los primeros #. Acote los filtros para ver el resto.} other {Solo se muestran los primeros #. Acote los filtros para ver el resto.}}",
     saved: "Vistas guardadas",
     save: "Guardar esta vista",
     saveTitle: "Guardar esta vista",
@@ -87,6 +89,6 @@ export default {
     wasSaved: "«{name}» se ha guardado.",
     wasRemoved: "«{name}» se ha eliminado.",
     none: "Todavía no hay vistas guardadas.",
-    rowsSoFar: "{count, plural, one {# fila…} other {# filas…}}",
+    rowsSoFar: "{count, plural, one {# fila…} many {# filas…} other {# filas…}}",
   },
 } satisfies MeetingTexts;

@@ -14,7 +14,7 @@ export default {
     newTeam: "Créer une équipe",
     docs: "Lire la référence de l’API",
     guests: "Invités",
-    found: "{count, plural, one {# résultat} other {# résultats}}",
+    found: "{count, plural, one {# résultat} many {# résultats} other {# résultats}}",
     settings: "Paramètres",
     bookFor: "Réserver pour…",
     bookForWhom: "Pour qui ? Un invité, une personne ou une page",
@@ -46,20 +46,22 @@ export default {
     without: "Sans {filter}",
     cancelMany: "Annuler les événements",
     reassignMany: "Confier",
-    cancelManyTitle: "{count, plural, one {Annuler # événement ?} other {Annuler # événements ?}}",
+    cancelManyTitle:
+      "{count, plural, one {Annuler # événement ?} many {Annuler # événements ?} other {Annuler # événements ?}}",
     cancelManyText: "Tout le monde est prévenu, avec votre message. C’est définitif.",
-    reassignManyTitle: "{count, plural, one {Confier # réservation} other {Confier # réservations}}",
+    reassignManyTitle:
+      "{count, plural, one {Confier # réservation} many {Confier # réservations} other {Confier # réservations}}",
     reassignManyText:
       "Chacune passe à la personne choisie, si elle est libre et travaille à cette heure. Tout le monde est prévenu, avec votre message.",
     cancelledAlready:
-      "{count, plural, one {# des événements sélectionnés est déjà annulé.} other {# des événements sélectionnés sont déjà annulés.}}",
+      "{count, plural, one {# des événements sélectionnés est déjà annulé.} many {# des événements sélectionnés sont déjà annulés.} other {# des événements sélectionnés sont déjà annulés.}}",
     noBooking:
-      "{count, plural, one {# des événements sélectionnés est annulé ou n’a pas été réservé sur une page, et reste tel quel.} other {# des événements sélectionnés sont annulés ou n’ont pas été réservés sur une page, et restent tels quels.}}",
+      "{count, plural, one {# des événements sélectionnés est annulé ou n’a pas été réservé sur une page, et reste tel quel.} many {# des événements sélectionnés sont annulés ou n’ont pas été réservés sur une page, et restent tels quels.} other {# des événements sélectionnés sont annulés ou n’ont pas été réservés sur une page, et restent tels quels.}}",
     nothingLeft: "Il n’y a rien à faire avec la sélection.",
     messageToAll: "Message à tout le monde (facultatif)",
     running: "{done, number} sur {all, number}…",
     outcome:
-      "{good, plural, one {# fait} other {# faits}}, {bad, plural, =0 {aucun refusé} one {# refusé} other {# refusés}}",
+      "{good, plural, one {# fait} many {# faits} other {# faits}}, {bad, plural, =0 {aucun refusé} one {# refusé} many {# refusés} other {# refusés}}",
     wasDone: "Fait",
     tryRefused: "Réessayer ceux qui ont été refusés",
     byDate: "Date la plus proche d’abord",
@@ -77,7 +79,7 @@ export default {
     noDate: "Sans date",
     more: "Afficher plus",
     onlyFirst:
-      "{count, plural, one {Seul le premier est affiché. Affinez les filtres pour voir le reste.} other {Seuls les # premiers sont affichés. Affinez les filtres pour voir le reste.}}",
+      "{count, plural, one {Seul le premier est affiché. Affinez les filtres pour voir le reste.} many {Seuls les # premiers sont affichés. Affinez les filtres pour voir le reste.} other {Seuls les # premiers sont affichés. Affinez les filtres pour voir le reste.}}",
     saved: "Vues enregistrées",
     save: "Enregistrer cette vue",
     saveTitle: "Enregistrer cette vue",
@@ -87,6 +89,6 @@ export default {
     wasSaved: "« {name} » est enregistrée.",
     wasRemoved: "« {name} » est supprimée.",
     none: "Aucune vue enregistrée.",
-    rowsSoFar: "{count, plural, one {# ligne…} other {# lignes…}}",
+    rowsSoFar: "{count, plural, one {# ligne…} many {# lignes…} other {# lignes…}}",
   },
 } satisfies MeetingTexts;

@@ -14,7 +14,7 @@ export default {
     newTeam: "Crea un team",
     docs: "Leggi la documentazione dell’API",
     guests: "Ospiti",
-    found: "{count, plural, one {# risultato} other {# risultati}}",
+    found: "{count, plural, one {# risultato} many {# risultati} other {# risultati}}",
     settings: "Impostazioni",
     bookFor: "Prenota per…",
     bookForWhom: "Per chi? Un ospite, una persona o una pagina",
@@ -46,20 +46,22 @@ export default {
     without: "Senza {filter}",
     cancelMany: "Annulla eventi",
     reassignMany: "Affida",
-    cancelManyTitle: "{count, plural, one {Annullare # evento?} other {Annullare # eventi?}}",
+    cancelManyTitle:
+      "{count, plural, one {Annullare # evento?} many {Annullare # eventi?} other {Annullare # eventi?}}",
     cancelManyText: "Tutti vengono avvisati, con il Suo messaggio. Non si può annullare l’operazione.",
-    reassignManyTitle: "{count, plural, one {Affida # prenotazione} other {Affida # prenotazioni}}",
+    reassignManyTitle:
+      "{count, plural, one {Affida # prenotazione} many {Affida # prenotazioni} other {Affida # prenotazioni}}",
     reassignManyText:
       "Ognuna passa alla persona scelta, se in quel momento è libera e lavora. Tutti vengono avvisati, con il Suo messaggio.",
     cancelledAlready:
-      "{count, plural, one {# tra quelli selezionati è già annullato.} other {# tra quelli selezionati sono già annullati.}}",
+      "{count, plural, one {# tra quelli selezionati è già annullato.} many {# tra quelli selezionati sono già annullati.} other {# tra quelli selezionati sono già annullati.}}",
     noBooking:
-      "{count, plural, one {# tra quelli selezionati è annullato o non è stato prenotato su una pagina, e resta com’è.} other {# tra quelli selezionati sono annullati o non sono stati prenotati su una pagina, e restano come sono.}}",
+      "{count, plural, one {# tra quelli selezionati è annullato o non è stato prenotato su una pagina, e resta com’è.} many {# tra quelli selezionati sono annullati o non sono stati prenotati su una pagina, e restano come sono.} other {# tra quelli selezionati sono annullati o non sono stati prenotati su una pagina, e restano come sono.}}",
     nothingLeft: "Non c’è nulla da fare con la selezione.",
     messageToAll: "Messaggio per tutti (facoltativo)",
     running: "{done, number} di {all, number}…",
     outcome:
-      "{good, plural, one {# fatto} other {# fatti}}, {bad, plural, =0 {nessuno rifiutato} one {# rifiutato} other {# rifiutati}}",
+      "{good, plural, one {# fatto} many {# fatti} other {# fatti}}, {bad, plural, =0 {nessuno rifiutato} one {# rifiutato} many {# rifiutati} other {# rifiutati}}",
     wasDone: "Fatto",
     tryRefused: "Riprova quelli rifiutati",
     byDate: "Prima la data più vicina",
@@ -77,7 +79,7 @@ export default {
     noDate: "Senza data",
     more: "Mostra altri",
     onlyFirst:
-      "{count, plural, one {È mostrato solo il primo. Restringa i filtri per vedere il resto.} other {Sono mostrati solo i primi #. Restringa i filtri per vedere il resto.}}",
+      "{count, plural, one {È mostrato solo il primo. Restringa i filtri per vedere il resto.} many {Sono mostrati solo i primi #. Restringa i filtri per vedere il resto.} other {Sono mostrati solo i primi #. Restringa i filtri per vedere il resto.}}",
     saved: "Viste salvate",
     save: "Salva questa vista",
     saveTitle: "Salva questa vista",
@@ -87,6 +89,6 @@ export default {
     wasSaved: "«{name}» è salvata.",
     wasRemoved: "«{name}» è eliminata.",
     none: "Ancora nessuna vista salvata.",
-    rowsSoFar: "{count, plural, one {# riga…} other {# righe…}}",
+    rowsSoFar: "{count, plural, one {# riga…} many {# righe…} other {# righe…}}",
   },
 } satisfies MeetingTexts;

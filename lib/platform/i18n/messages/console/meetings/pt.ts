@@ -14,7 +14,7 @@ export default {
     newTeam: "Criar uma equipa",
     docs: "Ler a referência da API",
     guests: "Convidados",
-    found: "{count, plural, one {# resultado} other {# resultados}}",
+    found: "{count, plural, one {# resultado} many {# resultados} other {# resultados}}",
     settings: "Definições",
     bookFor: "Marcar para…",
     bookForWhom: "Para quem? Um convidado, uma pessoa ou uma página",
@@ -46,20 +46,22 @@ export default {
     without: "Sem {filter}",
     cancelMany: "Cancelar eventos",
     reassignMany: "Entregar",
-    cancelManyTitle: "{count, plural, one {Cancelar # evento?} other {Cancelar # eventos?}}",
+    cancelManyTitle:
+      "{count, plural, one {Cancelar # evento?} many {Cancelar # eventos?} other {Cancelar # eventos?}}",
     cancelManyText: "Todos são avisados, com a sua mensagem. Não pode ser anulado.",
-    reassignManyTitle: "{count, plural, one {Entregar # marcação} other {Entregar # marcações}}",
+    reassignManyTitle:
+      "{count, plural, one {Entregar # marcação} many {Entregar # marcações} other {Entregar # marcações}}",
     reassignManyText:
       "Cada uma passa para a pessoa escolhida, se estiver livre e a trabalhar a essa hora. Todos são avisados, com a sua mensagem.",
     cancelledAlready:
-      "{count, plural, one {# dos selecionados já está cancelado.} other {# dos selecionados já estão cancelados.}}",
+      "{count, plural, one {# dos selecionados já está cancelado.} many {# dos selecionados já estão cancelados.} other {# dos selecionados já estão cancelados.}}",
     noBooking:
-      "{count, plural, one {# dos selecionados está cancelado ou não foi marcado numa página, e fica como está.} other {# dos selecionados estão cancelados ou não foram marcados numa página, e ficam como estão.}}",
+      "{count, plural, one {# dos selecionados está cancelado ou não foi marcado numa página, e fica como está.} many {# dos selecionados estão cancelados ou não foram marcados numa página, e ficam como estão.} other {# dos selecionados estão cancelados ou não foram marcados numa página, e ficam como estão.}}",
     nothingLeft: "Não há nada a fazer com a seleção.",
     messageToAll: "Mensagem para todos (opcional)",
     running: "{done, number} de {all, number}…",
     outcome:
-      "{good, plural, one {# feito} other {# feitos}}, {bad, plural, =0 {nenhum recusado} one {# recusado} other {# recusados}}",
+      "{good, plural, one {# feito} many {# feitos} other {# feitos}}, {bad, plural, =0 {nenhum recusado} one {# recusado} many {# recusados} other {# recusados}}",
     wasDone: "Feito",
     tryRefused: "Tentar novamente os recusados",
     byDate: "Data mais próxima primeiro",
@@ -77,7 +79,7 @@ export default {
     noDate: "Sem data",
     more: "Mostrar mais",
     onlyFirst:
-      "{count, plural, one {Só é mostrado o primeiro. Restrinja os filtros para ver o resto.} other {Só são mostrados os primeiros #. Restrinja os filtros para ver o resto.}}",
+      "{count, plural, one {Só é mostrado o primeiro. Restrinja os filtros para ver o resto.} many {Só são mostrados os primeiros #. Restrinja os filtros para ver o resto.} other {Só são mostrados os primeiros #. Restrinja os filtros para ver o resto.}}",
     saved: "Vistas guardadas",
     save: "Guardar esta vista",
     saveTitle: "Guardar esta vista",
@@ -87,6 +89,6 @@ export default {
     wasSaved: "«{name}» está guardada.",
     wasRemoved: "«{name}» foi eliminada.",
     none: "Ainda não há vistas guardadas.",
-    rowsSoFar: "{count, plural, one {# linha…} other {# linhas…}}",
+    rowsSoFar: "{count, plural, one {# linha…} many {# linhas…} other {# linhas…}}",
   },
 } satisfies MeetingTexts;
