@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, HOUR, type Instant, instant } from "@/lib/core/time/instant";
-import { mailNews } from "@/lib/domain/event-mails/mail-news";
 import { followPoll } from "@/lib/domain/events/poll/follow-poll";
-import type { EventNews } from "@/lib/domain/events/tasks";
 import { type Tenant, testApi } from "../support/api";
+import { listEventJobs, listMailed } from "../support/event-jobs";
 import { createHost, createUser, faults } from "../support/people";
 import { type AskedEvent, planPoll } from "../support/polls";
 
@@ -33,33 +32,10 @@ const follow = (event: AskedEvent, now: Instant) =>
 const read = async (event: AskedEvent): Promise<AskedEvent> =>
   (await acme.get(`/v2/events/${event._id}`)).body;
 
-interface Job {
-  task: string;
-  payload: EventNews;
-  run_at: Date;
-}
-
-const listJobs = async (event: AskedEvent, task: string): Promise<Job[]> => {
-  const { rows } = await api.pool.query(
-    `SELECT t.identifier AS task, j.payload, j.run_at
-       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-      WHERE t.identifier = $1 AND j.payload ->> 'event' = $2 ORDER BY j.id`,
-    [task, event._id],
-  );
-  return rows;
-};
 const dueAt = async (event: AskedEvent) =>
-  (await listJobs(event, "follow_poll")).map(({ run_at }) => run_at.toISOString());
+  (await listEventJobs(api, event, "follow_poll")).map(({ run_at }) => run_at.toISOString());
 
-/** Works out the mails of what has happened, as the worker would. */
-const mailsOf = async (event: AskedEvent, kind: string, now: Instant): Promise<string[]> => {
-  for (const { payload } of await listJobs(event, "mail_news")) await mailNews(api.db, payload, now);
-  const { body } = await acme.get(`/v2/mails?event=${event._id}&limit=200`);
-  return body
-    .filter((mail: { kind: string }) => mail.kind === kind)
-    .map(({ to }: { to: string }) => to)
-    .sort();
-};
+const mailsOf = (event: AskedEvent, kind: string, now: Instant) => listMailed(api, acme, event, kind, now);
 
 describe("the deadline of a poll", () => {
   it("confirms the date at which most can come, once", async () => {
@@ -72,7 +48,7 @@ describe("the deadline of a poll", () => {
     const after = await read(event);
     expect(after).toMatchObject({ confirmed: { flag: true, date_id: event.dates[1]?._id } });
     expect(
-      (await listJobs(event, "mail_news")).filter(({ payload }) => payload.kind === "confirmed"),
+      (await listEventJobs(api, event, "mail_news")).filter(({ payload }) => payload.kind === "confirmed"),
     ).toHaveLength(1);
     await follow(event, at(DAY));
     expect((await read(event)).__v).toBe(after.__v);

@@ -5,12 +5,17 @@ import { openEventPage } from "@/lib/pages/event/open-event-page";
 import { openPollPage } from "@/lib/pages/event/open-poll/open-poll-page";
 import { newToken } from "@/lib/platform/crypto/token";
 import { call, type Tenant, testApi } from "../support/api";
+import { listMailed } from "../support/event-jobs";
 import { createUser, faults, unique } from "../support/people";
 import { type AskedEvent, planPoll, sendPoll } from "../support/polls";
 import { sendEventForm } from "../support/public-forms";
 import { signIn } from "../support/sign-in";
 
-const api = testApi({ RATE_LIMIT_BOOKING: "0" });
+const api = testApi({
+  RATE_LIMIT_BOOKING: "0",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "Bookpage <no-reply@example.com>",
+});
 
 let acme: Tenant;
 beforeAll(async () => {
@@ -70,6 +75,18 @@ describe("an open poll", () => {
     expect(own?.banner?.links[0]?.label).toContain(`/event/${event._id}?key=`);
     expect(await sendEventForm(location, "vote", yesTo(event, 0))).toContain("done=voted");
     expect((await read(event)).dates.map(({ votes }) => votes.yes.length)).toEqual([2, 1, 1]);
+  });
+
+  it("mails whoever gave an address the way back, and nobody else", async () => {
+    const event = await planPoll(acme, { poll: { open: true } });
+    await sendPoll(linkOf(event), { name: "Dana", email: "Dana@example.com", ...yesTo(event, 1) });
+    await sendPoll(linkOf(event), { name: "Eli", ...yesTo(event, 1) });
+    expect(await listMailed(api, acme, event, "answers", NOW)).toEqual(["dana@example.com"]);
+    expect(await listMailed(api, acme, event, "invited", NOW)).not.toContain("dana@example.com");
+    const { body } = await acme.get(`/v2/mails?event=${event._id}&limit=200`);
+    const { _id } = body.find(({ kind }: { kind: string }) => kind === "answers");
+    const mail = JSON.stringify((await acme.get(`/v2/mails/${_id}`)).body);
+    expect(mail).toContain(`/event/${event._id}?key=`);
   });
 
   it("asks for a name and an answer, and keeps what was typed", async () => {
@@ -224,5 +241,25 @@ describe("the limit of a date", () => {
     expect([refused.status, faults(refused)]).toEqual([409, [`/dates/${first?._id} taken`]]);
     expect((await vote("ana", "no")).status).toBe(200);
     expect((await vote("bo", "yes")).status).toBe(200);
+  });
+
+  it("is kept when somebody who had declined comes back: the place is gone", async () => {
+    const event = await planPoll(acme, {
+      poll: { limit: 1 },
+      invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com` })),
+    });
+    const [first, second] = event.dates.map(({ _id }) => _id);
+    const vote = (name: string, dates: Record<string, string>) =>
+      acme.post(`/v2/events/${event._id}/votes`, { invitee: `${name}@example.com`, dates });
+    await vote("ana", { [first ?? ""]: "yes" });
+    await acme.post(`/v2/events/${event._id}/declines`, { invitee: "ana@example.com" });
+    expect((await vote("bo", { [first ?? ""]: "yes" })).status).toBe(200);
+    const back = await vote("ana", { [second ?? ""]: "yes" });
+    expect(back.status).toBe(200);
+    const ana = event.invitees[1]?._id;
+    const chosen = (back.body as AskedEvent).dates.map(({ votes }) =>
+      votes.yes.some(({ created_by }) => created_by.invitee === ana),
+    );
+    expect(chosen).toEqual([false, true, false]);
   });
 });

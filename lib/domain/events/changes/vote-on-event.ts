@@ -31,7 +31,8 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
     const cast = votes.filter(({ before }) => !before);
     const turned = votes.filter(({ before, ...vote }) => before && isOther(before, vote));
     const decline = event.declines.find(({ inviteeId }) => inviteeId === invitee.id);
-    refuseFull(event, invitee.id, votes);
+    const full = listFullDates(event, invitee.id);
+    refuseFull(full, votes);
     const comesAfterAll = decline && (comesBack || votes.some(({ yes }) => yes));
     if (comesAfterAll) requireSeat(event, invitee);
     if (cast.length === 0 && turned.length === 0 && !comesAfterAll) return null;
@@ -50,18 +51,19 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
       const ids = turned.flatMap((vote) => (vote.before && !isOther(vote, data) ? vote.before.id : []));
       await tx.vote.updateMany({ where: { organizationId: target.organization, id: { in: ids } }, data });
     }
-    if (comesAfterAll) await tx.decline.delete({ where: keyOf(target.organization, decline.id) });
+    if (comesAfterAll) {
+      await tx.decline.delete({ where: keyOf(target.organization, decline.id) });
+      // Places that others have taken meanwhile are gone.
+      const lost = own.filter(({ yes, dateId }) => yes && dateId !== null && full.includes(dateId));
+      const ids = lost.map(({ id }) => id);
+      await tx.vote.deleteMany({ where: { organizationId: target.organization, id: { in: ids } } });
+    }
     return { happened: "voted" };
   });
 }
 
 /** The event is held meanwhile, so of two who want the last place one gets it. */
-function refuseFull(
-  event: EventRow,
-  invitee: string,
-  votes: readonly { dateId: string | null; yes: boolean }[],
-) {
-  const full = listFullDates(event, invitee);
+function refuseFull(full: readonly string[], votes: readonly { dateId: string | null; yes: boolean }[]) {
   const errors = votes.flatMap(({ dateId, yes }) =>
     yes && dateId !== null && full.includes(dateId)
       ? [

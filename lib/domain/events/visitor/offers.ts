@@ -55,7 +55,11 @@ export function listOffers(visitor: EventVisitor, now: Instant): ReadonlySet<Off
     message: true,
     // Who has declined comes back first: an answer to one of the times does not say that.
     vote: asks && !declined && event.dates.length + event.places.length > 0,
-    attend: !planning && !organises && (declined ? hasSeat && visitor.movedTo === null : !attends(visitor)),
+    attend:
+      !planning &&
+      !organises &&
+      !visitor.fullDates.includes(event.confirmedDateId ?? "") &&
+      (declined ? hasSeat && visitor.movedTo === null : !attends(visitor)),
     return: planning && !organises && declined,
     suggestDate:
       (organises ? planning : asks && takesOptions && !custom.one_slot) &&

@@ -25,7 +25,8 @@ export async function submitVotes(
   const count = Object.keys(dates).length + Object.keys(places).length;
   if (count === 0) return offers.has("vote") ? refuse("vote", missing) : { done: "changed" };
   const isTaken = await refusesPlace(() => voteOnEvent(db, target, { invitee: visitor.id, dates, places }));
-  if (isTaken) return refuse("vote", { field: "poll", text: "placeGone" });
+  if (isTaken)
+    return offers.has("vote") ? refuse("vote", { field: "poll", text: "placeGone" }) : { done: "taken" };
   return { done: offers.has("vote") ? "voted" : "attending" };
 
   function answers(kind: "date" | "place", entries: readonly { id: string }[]) {

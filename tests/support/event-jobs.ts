@@ -1,0 +1,39 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { mailNews } from "@/lib/domain/event-mails/mail-news";
+import type { EventNews } from "@/lib/domain/events/tasks";
+import type { Tenant, testApi } from "./api";
+
+interface Job {
+  payload: EventNews;
+  run_at: Date;
+}
+
+type Api = Pick<ReturnType<typeof testApi>, "db" | "pool">;
+
+/** The jobs of this task that wait for an event. */
+export async function listEventJobs({ pool }: Api, event: { _id: string }, task: string): Promise<Job[]> {
+  const { rows } = await pool.query(
+    `SELECT j.payload, j.run_at
+       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+      WHERE t.identifier = $1 AND j.payload ->> 'event' = $2 ORDER BY j.id`,
+    [task, event._id],
+  );
+  return rows;
+}
+
+/** Works out the mails of what has happened to an event, as the worker would; answers to whom those of a kind went. */
+export async function listMailed(
+  api: Api,
+  tenant: Tenant,
+  event: { _id: string },
+  kind: string,
+  now: Instant,
+): Promise<string[]> {
+  for (const { payload } of await listEventJobs(api, event, "mail_news"))
+    await mailNews(api.db, payload, now);
+  const { body } = await tenant.get(`/v2/mails?event=${event._id}&limit=200`);
+  return body
+    .filter((mail: { kind: string }) => mail.kind === kind)
+    .map(({ to }: { to: string }) => to)
+    .sort();
+}
