@@ -79,6 +79,7 @@ describe("an open poll", () => {
 
   it("mails whoever gave an address the way back, and nobody else", async () => {
     const event = await planPoll(acme, { poll: { open: true } });
+    expect(await listMailed(api, acme, event, "invited", NOW)).toContain("ana@example.com");
     await sendPoll(linkOf(event), { name: "Dana", email: "Dana@example.com", ...yesTo(event, 1) });
     await sendPoll(linkOf(event), { name: "Eli", ...yesTo(event, 1) });
     expect(await listMailed(api, acme, event, "answers", NOW)).toEqual(["dana@example.com"]);

@@ -62,6 +62,6 @@ describe("the route of a path", () => {
     }));
     const table = openRouteTable({ staticRoutes: [], dynamicRoutes }, []);
     const hidden = [...names].filter((name) => table(`/${name}/value`).shown === `/${name}/:${name}`);
-    expect(hidden.sort()).toEqual(["file", "token"]);
+    expect(hidden.sort()).toEqual(["code", "file", "token"]);
   });
 });
