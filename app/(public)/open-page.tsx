@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import { BookingPage } from "@/components/booking/booking-page";
+import { noteRenamedType } from "@/lib/domain/appointment-types/note-renamed-type";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
 import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { listPageLinks } from "@/lib/pages/agents/page-links";
@@ -29,7 +30,10 @@ export async function openPage(address: PageAddress | null, searchParams: Promis
       viewer: (await currentSession(head))?.user ?? null,
     }),
   );
-  if (!view) return <MissingPage what="page" />;
+  if (!view) {
+    if (address.type) await noteRenamedType(database(), address.nickname, address.type);
+    return <MissingPage what="page" />;
+  }
   if (view.step.name === "stopped") setPageStatus(404);
   if (view.leadsTo) letFormsLeadTo(view.leadsTo);
   if (view.frame.head.text) announceLinks(listPageLinks(view.frame.head.text));

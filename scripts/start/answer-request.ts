@@ -12,6 +12,7 @@ import { runWork, type Work } from "@/lib/platform/work/current-work";
 import { answerNobody } from "./answer-nobody";
 import { answerOutage } from "./answer-outage";
 import { holdBackFault } from "./hold-back-fault";
+import { leadToRenamed } from "./lead-to-renamed";
 import { meetHost, settleHost } from "./meet-host";
 
 /** What every request is answered with. */
@@ -51,6 +52,8 @@ export function answerRequest(desk: Desk, request: IncomingMessage, response: Se
     () => work.databaseAway ?? false,
     () => runWork(work, () => answerOutage(asked, { method, url })),
   );
+
+  leadToRenamed(url, response, work);
 
   const step = {
     name: `${method} ${routed.route}`,

@@ -7,6 +7,7 @@ import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
 import { LocalTextInput } from "../pages/questions/local-text-input";
+import { renameHint } from "../pages/rename-hint";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { languageOptions } from "../users/options";
@@ -82,7 +83,11 @@ function Basics({ form }: { form: Form<FormBody> }) {
         <LocalTextInput form={form} pointer="/title" label={t("forms.name")} />
         <LocalTextInput form={form} pointer="/description" label={t("forms.description")} empty={null} long />
         <Translations form={form} texts={texts} />
-        <TextInput label={t("forms.handle")} hint={t("forms.handleHint")} field={form.text("/handle", "")} />
+        <TextInput
+          label={t("forms.handle")}
+          hint={renameHint(t, t("forms.handleHint"), form.start.handle, form.body.handle)}
+          field={form.text("/handle", "")}
+        />
         <SelectInput
           label={t("forms.language")}
           hint={t("forms.languageHint")}

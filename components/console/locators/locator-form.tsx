@@ -7,6 +7,7 @@ import { NumberInput } from "../form/number-input";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
+import { renameHint } from "../pages/rename-hint";
 import { type TranslateConsole, useText } from "../texts";
 import { languageOptions } from "../users/options";
 import { LOCATORS_KEY, locatorQuery, readLocator } from "./queries";
@@ -85,7 +86,10 @@ export function LocatorForm({ read }: { read: Answered<Locator> }) {
     <FormFrame form={form} labels={labels}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput {...text("/title", "")} />
-        <TextInput {...text("/handle", "")} hint={t("locators.handleHint")} />
+        <TextInput
+          {...text("/handle", "")}
+          hint={renameHint(t, t("locators.handleHint"), form.start.handle, form.body.handle)}
+        />
       </div>
       <TextArea {...text("/message", "")} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -115,7 +115,11 @@ function Basics({ form, team }: { form: Form<Body>; team: string | null }) {
       <div className="grid gap-5">
         <TextInput
           label={t("pages.nickname")}
-          hint={t("pages.nicknameChange")}
+          hint={
+            form.body.nickname === form.start.nickname
+              ? t("pages.nicknameChange")
+              : t("pages.renamed", { name: form.start.nickname })
+          }
           field={form.text("/nickname", "")}
         />
         {team === null ? null : <TeamLink id={team} />}

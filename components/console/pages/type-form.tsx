@@ -116,7 +116,11 @@ function Basics({ form, hours }: BasicsProps) {
         <TextInput label={t("pages.typeName")} field={form.text("/name", "")} />
         <TextInput
           label={t("pages.handle")}
-          hint={t("pages.nicknameChange")}
+          hint={
+            form.body.handle === form.start.handle
+              ? t("pages.nicknameChange")
+              : t("pages.renamed", { name: form.start.handle })
+          }
           field={form.text("/handle", "")}
         />
         <TextArea label={t("pages.description")} field={form.text("/description", "")} />

@@ -7,6 +7,7 @@ import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { mayDo, useMe } from "../me";
+import { renameHint } from "../pages/rename-hint";
 import { useText } from "../texts";
 import { DeleteOne } from "../ui/delete-one";
 import { PageHead } from "../ui/page-head";
@@ -105,7 +106,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
         <TextInput label={t("teams.extid")} hint={t("teams.extidHint")} field={form.text("/extid", "")} />
         <TextInput
           label={t("teamPages.handle")}
-          hint={t("teamPages.handleHint")}
+          hint={renameHint(t, t("teamPages.handleHint"), form.start.handle, body.handle)}
           field={form.text("/handle")}
         />
       </div>

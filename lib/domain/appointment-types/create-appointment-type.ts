@@ -10,6 +10,7 @@ import { fieldProblem } from "@/lib/platform/http/problem";
 import { lockPage } from "./lock-page";
 import type { AppointmentTypeBody } from "./schema";
 import { serializeAppointmentType } from "./serialize";
+import { takeHandle } from "./take-handle";
 import { freeHandle, toHandle } from "./type-handle";
 
 export async function createAppointmentType(
@@ -35,6 +36,7 @@ export async function createAppointmentType(
           custom: mergeTypeCustom(page, {}, body.custom),
         },
       });
+      await takeHandle(tx, row);
       return serializeAppointmentType(row);
     });
   } catch (error) {

@@ -9,6 +9,7 @@ import { statement } from "@/lib/platform/db/statement";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { lockPage } from "./lock-page";
 import { type AppointmentTypePath, findAppointmentType } from "./queries";
+import { leaveHandles } from "./take-handle";
 
 const FORGET_TYPE = statement(`
   UPDATE events SET appointment_type_id = NULL, updated_at = now(), v = v + 1
@@ -32,6 +33,7 @@ export function deleteAppointmentType(
       owner: page.userId,
     });
     await sql(tx, FORGET_TYPE, [organization, row.id]); // nobody books it meanwhile: the page is held
+    await leaveHandles(tx, row);
     await noteBelongings(tx, organization, "appointment_type", [row.id]);
     await noteDeletions(tx, organization, {
       kind: "appointment_type",

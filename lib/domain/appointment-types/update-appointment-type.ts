@@ -12,6 +12,7 @@ import { lockPage } from "./lock-page";
 import { type AppointmentTypePath, findAppointmentType } from "./queries";
 import type { AppointmentTypeUpdate } from "./schema";
 import { serializeAppointmentType } from "./serialize";
+import { takeHandle } from "./take-handle";
 
 export async function updateAppointmentType(
   db: Db,
@@ -36,6 +37,7 @@ export async function updateAppointmentType(
           v: { increment: 1 },
         },
       });
+      if (updated.handle !== row.handle) await takeHandle(tx, updated, row.handle);
       await followPlaces(tx, organization, page.userId, row, updated);
       return serializeAppointmentType(updated);
     });

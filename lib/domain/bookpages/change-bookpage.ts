@@ -103,7 +103,7 @@ async function writeBookpage(
         v: { increment: 1 },
       },
     });
-    if (updated.nickname !== row.nickname) await takeNickname(tx, updated, pointer);
+    if (updated.nickname !== row.nickname) await takeNickname(tx, updated, pointer, row.nickname);
     return updated;
   } catch (error) {
     throw bookpageClash(error, pointer) ?? error;

@@ -43,10 +43,15 @@ export async function insertBookpage(tx: Db, organization: OrganizationId, body:
   }
 }
 
-/** No other page has it, in whichever organisation. */
-export async function takeNickname(tx: Db, { organizationId, id, nickname }: Bookpage, pointer: string) {
+/** No other page has it, in whichever organisation. The `former` one leads to the page, until somebody takes it. */
+export async function takeNickname(
+  tx: Db,
+  { organizationId, id, nickname }: Bookpage,
+  pointer: string,
+  former?: string,
+) {
   const named = { kind: "nickname", organization: asOrganizationId(organizationId), id } as const;
-  if (!(await takeName(tx, named, nickname))) throw nicknameTaken(pointer);
+  if (!(await takeName(tx, named, nickname, former))) throw nicknameTaken(pointer);
 }
 
 const nicknameTaken = (pointer: string) =>

@@ -4,7 +4,8 @@ import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
 import { currentWork, type Work } from "@/lib/platform/work/current-work";
 import { enterOrganization } from "./enter-organization";
-import type { NameKind } from "./take-name";
+import { findRenamed } from "./former-names";
+import type { NameKind, PublicKind } from "./take-name";
 
 const FIND = preparedStatement<{ organization_id: string; id: string }>(
   "SELECT organization_id, id FROM directory WHERE kind = $1 AND value = $2::citext",
@@ -22,8 +23,6 @@ const FIND_WITHIN = {
     "SELECT id FROM forms WHERE organization_id = $1 AND handle = $2::citext",
   ),
 };
-
-type PublicKind = keyof typeof FIND_WITHIN;
 
 const isPublic = (kind: NameKind): kind is PublicKind => Object.hasOwn(FIND_WITHIN, kind);
 
@@ -56,7 +55,21 @@ export async function findName(db: Db, kind: NameKind, name: string): Promise<Fo
   const found =
     (own && (await findWithin(db, kind, name, own.organization))) ??
     (work?.site ? null : await findInDirectory(db, kind, name));
+  if (!found) await noteRenamed(db, kind, name, work);
   return found && (await enterOrganization(db, found.organization)) !== null ? found : null;
+}
+
+/** Notes for the answer that what is asked for is called otherwise now: at an organisation's domain, what is its own. */
+async function noteRenamed(db: Db, kind: PublicKind, name: string, work: Work | undefined) {
+  if (!work?.response) return;
+  const site = work.site ?? (await findFormerHolder(db, kind, name));
+  const now = site && (await findRenamed(db, { kind, organization: site.organization }, name));
+  if (now) work.renamed = { kind, from: name, to: now };
+}
+
+async function findFormerHolder(db: Db, kind: PublicKind, name: string) {
+  const [found] = await sql(db, FIND, [`former_${kind}`, name]);
+  return found ? { organization: found.organization_id } : null;
 }
 
 async function findInDirectory(db: Db, kind: NameKind, name: string): Promise<Found | null> {

@@ -29,7 +29,8 @@ export async function updateForm(
         data: { ...formColumns(body, routing), v: { increment: 1 } },
       });
       const named = { kind: "form", organization, id } as const;
-      if (updated.handle !== row.handle && !(await takeName(tx, named, updated.handle))) throw handleTaken();
+      if (updated.handle !== row.handle && !(await takeName(tx, named, updated.handle, row.handle)))
+        throw handleTaken();
       return describeForm(tx, organization, updated);
     });
   } catch (error) {

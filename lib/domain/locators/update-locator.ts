@@ -26,7 +26,8 @@ export async function updateLocator(
         data: { ...locatorColumns(body), v: { increment: 1 } },
       });
       const named = { kind: "locator", organization, id } as const;
-      if (updated.handle !== row.handle && !(await takeName(tx, named, updated.handle))) throw handleTaken();
+      if (updated.handle !== row.handle && !(await takeName(tx, named, updated.handle, row.handle)))
+        throw handleTaken();
       return serializeLocator(updated);
     });
   } catch (error) {

@@ -15,6 +15,12 @@ export interface Site {
   origin: string;
 }
 
+export interface Renamed {
+  kind: "nickname" | "locator" | "form" | "type";
+  from: string;
+  to: string;
+}
+
 /** What is known of a request, or of a job, while it is worked on: for its log lines and for the jobs that it queues. */
 export interface Work {
   /** Of the request; of a job, the one of the request that queued it. Null for what the clock began. */
@@ -29,6 +35,8 @@ export interface Work {
   within?: Site;
   /** Set when the application threw because the database cannot do its work. */
   databaseAway?: boolean;
+  /** What is asked for by the name that it had before. */
+  renamed?: Renamed;
   /** The answer being made, where a server of ours makes it. */
   response?: ServerResponse;
 }
