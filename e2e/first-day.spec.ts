@@ -53,7 +53,6 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await goTo("Teams");
   await page.getByRole("button", { name: "Create team" }).first().click();
   await dialog.getByRole("textbox", { name: "Name" }).fill("Harbour");
-  await dialog.getByRole("textbox", { name: "Your own id" }).fill("harbour");
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.getByRole("combobox", { name: "Members: Add a person" }).fill("Mila");
   await page.getByRole("option", { name: /Mila/ }).click();
@@ -68,7 +67,6 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "Add location" }).first().click();
   await dialog.getByRole("textbox", { name: "Name" }).fill("Quay 7");
-  await dialog.getByRole("textbox", { name: "Your own id" }).fill("quay-7");
   await dialog.getByRole("spinbutton", { name: "Latitude" }).fill("48.8566");
   await dialog.getByRole("spinbutton", { name: "Longitude" }).fill("2.3522");
   await dialog.getByRole("textbox", { name: "Where to book" }).fill(`/${mila}`);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { env } from "@/lib/platform/env/env";
 import { type Tenant, testApi } from "../support/api";
-import { faults, unique } from "../support/people";
+import { createUser, faults, unique } from "../support/people";
 import { createLocation, createLocator } from "../support/places";
 
 const api = testApi();
@@ -15,6 +15,8 @@ beforeAll(async () => {
   acme = await api.tenant();
   locator = await createLocator(acme);
   path = `/v2/locators/${locator._id}/locations`;
+  await acme.post("/v2/bookpages", { nickname: "jane", belongs_to: (await createUser(acme))._id });
+  await acme.post("/v2/bookpages/jane/types", { name: "Advice", handle: "advice" });
 });
 
 const ALL_FIELDS = {
@@ -43,7 +45,36 @@ describe("a new location", () => {
     expect((await acme.get(`${path}/${body._id}`)).body).toEqual(body);
   });
 
-  it("needs name, extid and coordinates or an address, no more", async () => {
+  it("has its id in the place of an own one that it lacks, also after one was taken away", async () => {
+    const made = (await acme.post(path, { name: "Shop", location: { coordinates: [1, 2] } })).body;
+    expect(made.extid).toBe(made._id);
+    expect((await acme.put(`${path}/${made._id}`, { extid: "shop-9" })).body.extid).toBe("shop-9");
+    expect((await acme.put(`${path}/${made._id}`, { extid: null })).body.extid).toBe(made._id);
+  });
+
+  it("is asked about where its coordinates lie far from its address, and taken all the same", async () => {
+    const address = "Unter den Linden 1, 10117 Berlin";
+    const locations = [
+      { name: "Swapped", address, location: { coordinates: [13.4, 52.52] } },
+      { name: "There", address, location: { coordinates: [52.52, 13.4] } },
+    ];
+    const { results } = (await acme.post(`${path}/batch`, { dry_run: true, locations })).body;
+    expect(results[0]).toMatchObject({ status: 201, doubt: { place: "Berlin", swapped: true } });
+    expect(results[1].doubt).toBeUndefined();
+  });
+
+  it("keeps a link that was there before its page went", async () => {
+    const nickname = unique("gone");
+    await acme.post("/v2/bookpages", { nickname, belongs_to: (await createUser(acme))._id });
+    const location = await createLocation(acme, locator, { link: `/${nickname}` });
+    await acme.put(`/v2/bookpages/${nickname}`, { nickname: `${nickname}-2` });
+    expect((await acme.put(`${path}/${location._id}`, location)).status).toBe(200);
+    await createLocation(acme, locator, { link: `/${nickname}` }); // it leads on
+    await acme.delete(`/v2/bookpages/${nickname}-2`);
+    expect((await acme.put(`${path}/${location._id}`, location)).status).toBe(200);
+  });
+
+  it("needs name and coordinates or an address, no more", async () => {
     const location = await createLocation(acme, locator, { location: { coordinates: [-90, 180] } });
     expect(location).toMatchObject({
       location: { type: "Point", coordinates: [-90, 180] },
@@ -57,7 +88,6 @@ describe("a new location", () => {
     [{ name: undefined }, "/name required"],
     [{ name: " " }, "/name too_small"],
     [{ name: "x".repeat(201) }, "/name too_big"],
-    [{ extid: undefined }, "/extid required"],
     [{ extid: "" }, "/extid too_small"],
     [{ extid: "x".repeat(129) }, "/extid too_big"],
     [{ location: undefined }, "/location required"],
@@ -71,6 +101,8 @@ describe("a new location", () => {
     [{ address: "" }, "/address too_small"],
     [{ address: "x".repeat(5001) }, "/address too_big"],
     [{ picture_url: "picture.jpg" }, "/picture_url invalid_value"],
+    [{ link: "/nobody-is-here" }, "/link unknown"],
+    [{ link: "/jane/types/nothing" }, "/link unknown"],
     [{ link: "jane" }, "/link invalid_value"],
     [{ link: "//evil.example" }, "/link invalid_value"],
     [{ link: "/\\evil.example" }, "/link invalid_value"],
@@ -83,7 +115,7 @@ describe("a new location", () => {
     expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
   });
 
-  it.each(["/", "/jane", "https://example.com/shop?id=1#map", "http://example.com"])(
+  it.each(["/", "/jane", "/JANE?lang=fr", "/forms/where", "https://example.com/shop?id=1#map", "http://example.com"])(
     "may link to %s",
     async (link) => {
       expect((await createLocation(acme, locator, { link })).link).toBe(link);

@@ -63,6 +63,15 @@ describe("a new team", () => {
     expect((await acme.get("/v2/teams?limit=1")).body).toEqual([made]);
   });
 
+  it("has its id in the place of an own one that it lacks, also after one was taken away", async () => {
+    const made = (await acme.post("/v2/teams", { name: "Nameless" })).body;
+    expect(made.extid).toBe(made._id);
+    const named = unique("crm");
+    expect((await acme.put(`/v2/teams/${made._id}`, { extid: named })).body.extid).toBe(named);
+    expect((await acme.put(`/v2/teams/${made._id}`, { extid: null })).body.extid).toBe(made._id);
+    await acme.delete(`/v2/teams/${made._id}`);
+  });
+
   it("takes people in every form, keeps their order, and each once", async () => {
     const { members, admins } = await createTeam(acme, {
       members: [
@@ -81,7 +90,6 @@ describe("a new team", () => {
   it.each([
     [{ name: undefined }, ["/name required"]],
     [{ name: " " }, ["/name too_small"]],
-    [{ extid: undefined }, ["/extid required"]],
     [{ extid: "" }, ["/extid too_small"]],
     [{ extid: "x".repeat(129) }, ["/extid too_big"]],
     [{ level_name: "x".repeat(201) }, ["/level_name too_big"]],

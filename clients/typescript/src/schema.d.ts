@@ -2590,7 +2590,7 @@ export interface paths {
         put?: never;
         /**
          * Add or update many locations
-         * @description Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
+         * @description Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location, and `doubt` asks about coordinates that lie far from their address. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.
          *
          *     Scope: `locators:write`. Roles: owner, admin.
          */
@@ -9247,18 +9247,20 @@ export interface components {
             location?: components["schemas"]["Location"];
             /** @description Where it is, as sent or as the address was found. */
             coordinates?: number[];
+            /** @description The coordinates that were sent lie far from the address; they are taken all the same. */
+            doubt?: components["schemas"]["LocationDoubt"];
             error?: components["schemas"]["EntryProblem"];
         };
         LocationBody: {
             name: string;
-            /** @description Your own id, unique in the locator. */
-            extid: string;
+            /** @description Your own id, unique in the locator. Null or not sent: its `_id`. */
+            extid?: string | null;
             /** @description Required without an address. */
             location?: components["schemas"]["LocationBodyLocation"];
             /** @description The coordinates are looked up where none are sent. */
             address?: string | null;
             picture_url?: string | null;
-            /** @description An http(s) address or, usually, the path of a booking page. */
+            /** @description An http(s) address or, usually, the path of a booking page of the organisation, which is there. */
             link?: string | null;
         };
         LocationBodyLocation: {
@@ -9269,6 +9271,14 @@ export interface components {
             type?: "Point";
             /** @description Latitude, then longitude, in decimal degrees. */
             coordinates: number[];
+        };
+        LocationDoubt: {
+            /** @description The city that the address names. */
+            place: string;
+            /** @description From there, in metres. */
+            distance: number;
+            /** @description With latitude and longitude exchanged it would lie there. */
+            swapped: boolean;
         };
         LocationLocation: {
             /** @constant */
@@ -9291,14 +9301,14 @@ export interface components {
         };
         LocationUpdate: {
             name?: string;
-            /** @description Your own id, unique in the locator. */
-            extid?: string;
+            /** @description Your own id, unique in the locator. Null or not sent: its `_id`. */
+            extid?: string | null;
             /** @description Required without an address. */
             location?: components["schemas"]["LocationUpdateLocation"];
             /** @description The coordinates are looked up where none are sent. */
             address?: string | null;
             picture_url?: string | null;
-            /** @description An http(s) address or, usually, the path of a booking page. */
+            /** @description An http(s) address or, usually, the path of a booking page of the organisation, which is there. */
             link?: string | null;
         };
         LocationUpdateLocation: {
@@ -12047,8 +12057,8 @@ export interface components {
         TeamBody: {
             /** @description The id of your organisation. */
             organization?: components["schemas"]["Id"];
-            /** @description Your own id of the team, unique in the organisation. */
-            extid: string;
+            /** @description Your own id of the team, unique in the organisation. Null or not sent: its `_id`. */
+            extid?: string | null;
             name: string;
             level_name?: string | null;
             /** @description Need not be members. */
@@ -12155,8 +12165,8 @@ export interface components {
         TeamUpdate: {
             /** @description The id of your organisation. */
             organization?: components["schemas"]["Id"];
-            /** @description Your own id of the team, unique in the organisation. */
-            extid?: string;
+            /** @description Your own id of the team, unique in the organisation. Null or not sent: its `_id`. */
+            extid?: string | null;
             name?: string;
             level_name?: string | null;
             /** @description Need not be members. */

@@ -19,6 +19,8 @@ export interface EntryResult {
   faults: { pointer: string; code: string }[];
   /** What the API says of the entry as a whole; null: it was taken. */
   refusal: Pick<Schemas["EntryProblem"], "code" | "reason"> | null;
+  /** Coordinates of a place that lie far from its address. */
+  far?: Schemas["LocationDoubt"] | undefined;
   /** Something to keep from the result: a sign-up link, or the place found for an address. */
   extra: string | null;
 }

@@ -1,22 +1,34 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { NumberInput } from "../form/number-input";
 import type { Form } from "../form/use-form";
+import { useMe } from "../me";
+import { usePaused } from "../preview/use-paused";
 import { useText } from "../texts";
+import { doubtText } from "./doubt-text";
 import type { EditedLocation } from "./edited-location";
+import { doubtQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
 
 interface Props {
+  locator: string;
   form: Form<EditedLocation>;
   others: readonly Point[];
 }
 
 /** Latitude and longitude, and a way out where they do not seem to fit the address or the other places. */
-export function CoordinateFields({ form, others }: Props) {
+export function CoordinateFields({ locator, form, others }: Props) {
   const t = useText();
+  const { lang } = useMe();
   const { start, body } = form;
   const { latitude, longitude, address } = body;
   const moved = address !== start.address && latitude === start.latitude && latitude !== null;
-  const swapped = latitude !== null && longitude !== null && looksSwapped([latitude, longitude], others);
+  const isTyped = address !== null && latitude !== null && longitude !== null;
+  const asked = usePaused(isTyped ? JSON.stringify({ address, coordinates: [latitude, longitude] }) : null);
+  const doubt = useQuery(doubtQuery(locator, asked)).data ?? null;
+  const swapped =
+    doubt === null && latitude !== null && longitude !== null && looksSwapped([latitude, longitude], others);
+  const question = doubt ? doubtText(doubt, lang, t) : swapped ? t("locators.swapped") : null;
   const setPoint = (point: readonly [number | null, number | null]) => {
     form.set("/latitude", point[0]);
     form.set("/longitude", point[1]);
@@ -49,12 +61,14 @@ export function CoordinateFields({ form, others }: Props) {
           {t("locators.lookUp")}
         </button>
       ) : null}
-      {swapped ? (
+      {question ? (
         <div role="status" className="rounded-sm border border-warn p-3">
-          <p className="font-medium text-warn">{t("locators.swapped")}</p>
-          <button type="button" className="button mt-2" onClick={() => setPoint([longitude, latitude])}>
-            {t("locators.swap")}
-          </button>
+          <p className="font-medium text-warn">{question}</p>
+          {swapped || doubt?.swapped ? (
+            <button type="button" className="button mt-2" onClick={() => setPoint([longitude, latitude])}>
+              {t("locators.swap")}
+            </button>
+          ) : null}
         </div>
       ) : null}
     </>

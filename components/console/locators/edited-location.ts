@@ -1,9 +1,10 @@
+import { ownIdOf } from "../form/own-id";
 import { type Location, toPoint } from "./location";
 
 /** A place as it is edited, with its coordinates one by one. */
 export interface EditedLocation {
   name: string;
-  extid: string;
+  extid: string | null;
   address: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -13,7 +14,7 @@ export interface EditedLocation {
 
 export const NEW_LOCATION: EditedLocation = {
   name: "",
-  extid: "",
+  extid: null,
   address: null,
   latitude: null,
   longitude: null,
@@ -22,9 +23,9 @@ export const NEW_LOCATION: EditedLocation = {
 };
 
 export function toLocationBody(location: Location): EditedLocation {
-  const { name, extid, address, link, picture_url } = location;
+  const { name, address, link, picture_url } = location;
   const [latitude, longitude] = toPoint(location);
-  return { name, extid, address, latitude, longitude, link, picture_url };
+  return { name, extid: ownIdOf(location), address, latitude, longitude, link, picture_url };
 }
 
 /** Coordinates only where both are given; else the address is looked up. */

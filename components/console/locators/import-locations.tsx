@@ -5,7 +5,9 @@ import { answered, api, type Schemas } from "../api";
 import { entryResult } from "../imports/entry-result";
 import { ImportPanel } from "../imports/import-panel";
 import type { ImportField, ImportPlan, RowValues } from "../imports/import-plan";
+import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
+import { doubtText } from "./doubt-text";
 import { toPoint } from "./location";
 import { LOCATIONS_KEY, mappedLocationsQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
@@ -24,11 +26,12 @@ const POINTER_COLUMNS = {
 
 export default function ImportLocations({ locator }: { locator: string }) {
   const t = useText();
+  const { lang } = useMe();
   const queries = useQueryClient();
   const plan = useMemo(() => {
     const read = queries.getQueryData(mappedLocationsQuery(locator).queryKey);
-    return buildLocationPlan(t, locator, read?.value.map(toPoint) ?? []);
-  }, [t, locator, queries]);
+    return buildLocationPlan({ t, lang, locator, others: read?.value.map(toPoint) ?? [] });
+  }, [t, lang, locator, queries]);
   return (
     <ImportPanel
       plan={plan}
@@ -47,7 +50,6 @@ const listFields = (t: TranslateConsole): ImportField[] => [
   {
     name: "extid",
     label: t("locators.extid"),
-    required: true,
     unique: true,
     guesses: ["id", "extid", "external id", "number", "nummer", "code"],
   },
@@ -56,6 +58,17 @@ const listFields = (t: TranslateConsole): ImportField[] => [
     label: t("locators.address"),
     guesses: ["adresse", "anschrift", "dirección", "indirizzo", "endereço", "adress", "adres"],
   },
+  {
+    name: "postcode",
+    label: t("locators.postcode"),
+    guesses: ["plz", "zip", "zip code", "postal code", "cp", "cap", "postnummer", "postleitzahl"],
+  },
+  {
+    name: "city",
+    label: t("locators.city"),
+    guesses: ["ort", "stadt", "town", "ville", "ciudad", "citta", "plaats", "cidade", "stad", "locality"],
+  },
+  { name: "country", label: t("locators.country"), guesses: ["land", "pays", "pais", "paese", "state"] },
   { name: "latitude", label: t("locators.latitude"), guesses: ["lat", "breite", "breitengrad", "latitud"] },
   {
     name: "longitude",
@@ -70,7 +83,14 @@ const listFields = (t: TranslateConsole): ImportField[] => [
   },
 ];
 
-const buildLocationPlan = (t: TranslateConsole, locator: string, others: readonly Point[]): ImportPlan => ({
+interface Imported {
+  t: TranslateConsole;
+  lang: string;
+  locator: string;
+  others: readonly Point[];
+}
+
+const buildLocationPlan = ({ t, lang, locator, others }: Imported): ImportPlan => ({
   name: `locations-${locator}`,
   title: t("imports.locations"),
   invalidate: LOCATIONS_KEY,
@@ -79,7 +99,8 @@ const buildLocationPlan = (t: TranslateConsole, locator: string, others: readonl
   fields: listFields(t),
   toEntry,
   pointers: POINTER_COLUMNS,
-  findDoubt: (values) => {
+  findDoubt: (values, { far }) => {
+    if (far) return doubtText(far, lang, t);
     const point = typedPoint(values);
     return point && looksSwapped(point, others) ? t("imports.swapped") : null;
   },
@@ -90,13 +111,14 @@ const buildLocationPlan = (t: TranslateConsole, locator: string, others: readonl
         body: { locations: locations as Schemas["LocationBody"][], ...(dryRun && { dry_run: true }) },
       }),
     );
-    return value.results.map((result) =>
-      entryResult(
+    return value.results.map((result) => ({
+      ...entryResult(
         result,
         "locations",
         result.coordinates?.map((degrees) => degrees.toFixed(4)).join(", ") ?? null,
       ),
-    );
+      far: result.doubt,
+    }));
   },
 });
 
@@ -107,12 +129,17 @@ function typedPoint({ latitude, longitude }: RowValues): Point | null {
   return latitude && longitude ? [parseDecimal(latitude), parseDecimal(longitude)] : null;
 }
 
+/** As it is written in a mail; columns may hold parts of it, or all in one. */
+const joinAddress = ({ address, postcode, city, country }: RowValues): string =>
+  [address, [postcode, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
+
 function toEntry(values: RowValues) {
-  const { name, extid, address, link, picture_url } = values;
+  const { name, extid, link, picture_url } = values;
+  const address = joinAddress(values);
   const point = typedPoint(values);
   return {
     name,
-    extid,
+    ...(extid && { extid }),
     ...(address && { address }),
     ...(point && { location: { type: "Point", coordinates: point } }),
     ...(link && { link }),

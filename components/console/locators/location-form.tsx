@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
+import { OwnId } from "../form/own-id";
 import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 import { CoordinateFields } from "./coordinate-fields";
@@ -34,14 +35,12 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
   };
   return (
     <FormDialog form={form} title={title} labels={labels} submitLabel={submitLabel} onClose={onClose}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput label={labels["/name"]} field={form.text("/name", "")} />
-        <TextInput label={labels["/extid"]} field={form.text("/extid", "")} />
-      </div>
+      <TextInput label={labels["/name"]} field={form.text("/name", "")} />
       <TextInput label={labels["/address"]} hint={t("locators.addressHint")} field={form.text("/address")} />
-      <CoordinateFields form={form} others={others} />
+      <CoordinateFields locator={locator} form={form} others={others} />
       <TextInput label={labels["/link"]} hint={t("locators.linkHint")} field={form.text("/link")} />
       <TextInput label={labels["/picture_url"]} type="url" field={form.text("/picture_url")} />
+      <OwnId field={form.text("/extid")} />
     </FormDialog>
   );
 }

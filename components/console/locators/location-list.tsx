@@ -2,6 +2,7 @@
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { answered, api } from "../api";
+import { ownIdOf } from "../form/own-id";
 import { textColumn } from "../list/columns";
 import type { Column, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -45,7 +46,7 @@ export function LocationList({ locator }: { locator: string }) {
       text: t("locators.noLocationsText"),
       call: {
         path: `/v2/locators/${locator}/locations`,
-        body: { name: "Paris Opéra", extid: "shop-12", address: "5 rue de la Paix, 75002 Paris" },
+        body: { name: "Paris Opéra", address: "5 rue de la Paix, 75002 Paris" },
       },
     },
   };
@@ -72,7 +73,7 @@ export function LocationList({ locator }: { locator: string }) {
 const makeColumns = (t: TranslateConsole): Column<Location>[] => [
   textColumn("name", t("locators.locationName"), ({ name }) => name),
   textColumn("address", t("locators.address"), ({ address }) => address ?? ""),
-  textColumn("extid", t("locators.extid"), ({ extid }) => extid),
+  textColumn("extid", t("locators.extid"), (row) => ownIdOf(row) ?? ""),
   {
     name: "latitude",
     label: t("locators.latitude"),

@@ -38,3 +38,23 @@ export const readLocation = (locator: string, id: string) =>
 
 export const locationQuery = (locator: string, id: string) =>
   queryOptions({ queryKey: ["location", id], queryFn: () => readLocation(locator, id) });
+
+/** Whether a place (`address` and `coordinates`, as JSON) seems to lie elsewhere than its address says; null: it is not asked. */
+export const doubtQuery = (locator: string, place: string | null) =>
+  queryOptions({
+    queryKey: ["location-doubt", locator, place],
+    queryFn: async () => {
+      const { address, coordinates } = JSON.parse(place ?? "{}");
+      const { value } = await answered(
+        api.POST("/v2/locators/{locator_id}/locations/batch", {
+          params: { path: { locator_id: locator } },
+          body: {
+            dry_run: true,
+            locations: [{ name: address.slice(0, 200), address, location: { type: "Point", coordinates } }],
+          },
+        }),
+      );
+      return value.results[0]?.doubt ?? null;
+    },
+    enabled: place !== null,
+  });

@@ -52,7 +52,7 @@ export const groupStored = (found: StoredTargets, me: Me, t: TranslateConsole): 
     label: t("nav.teams"),
     items: found.teams.map((team) => ({
       label: team.name,
-      detail: team.extid,
+      detail: team.extid === team._id ? undefined : team.extid,
       icon: UsersRound,
       href: `/console/teams/${team._id}`,
     })),

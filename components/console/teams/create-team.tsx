@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { answered, api, type Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
+import { OwnId } from "../form/own-id";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { TEAMS_KEY } from "./queries";
@@ -28,11 +29,7 @@ export function CreateTeam({ onClose, onOpen }: Props) {
   return (
     <FormDialog form={form} title={t("teams.new")} submitLabel={t("form.create")} onClose={onClose}>
       <TextInput label={t("teams.name")} field={form.text("/name", undefined)} />
-      <TextInput
-        label={t("teams.extid")}
-        hint={t("teams.extidHint")}
-        field={form.text("/extid", undefined)}
-      />
+      <OwnId field={form.text("/extid", undefined)} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answered, answered, api, type Schemas } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
+import { OwnId, ownIdOf } from "../form/own-id";
 import { useEditForm } from "../form/use-edit-form";
 import type { Form } from "../form/use-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
@@ -48,9 +49,19 @@ export function TeamEditor({ id }: { id: string }) {
   );
 }
 
-const toBody = ({ name, extid, level_name, members, admins, public: open, assignment, handle }: Team) => ({
+const toBody = ({
+  _id,
   name,
   extid,
+  level_name,
+  members,
+  admins,
+  public: open,
+  assignment,
+  handle,
+}: Team) => ({
+  name,
+  extid: ownIdOf({ _id, extid }),
   level_name,
   members,
   admins,
@@ -103,7 +114,6 @@ function TeamForm({ read }: { read: Answered<Team> }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput label={t("teams.name")} field={form.text("/name", "")} />
         <TextInput label={t("teams.level")} hint={t("teams.levelHint")} field={form.text("/level_name")} />
-        <TextInput label={t("teams.extid")} hint={t("teams.extidHint")} field={form.text("/extid", "")} />
         <TextInput
           label={t("teamPages.handle")}
           hint={renameHint(t, t("teamPages.handleHint"), form.start.handle, body.handle)}
@@ -128,6 +138,7 @@ function TeamForm({ read }: { read: Answered<Team> }) {
         ))}
       </div>
       <Assignment form={form} />
+      <OwnId field={form.text("/extid")} />
     </FormFrame>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import type { Schemas } from "../api";
+import { ownIdOf } from "../form/own-id";
 import { useGoOn } from "../form/use-go-on";
 import { dayColumn, textColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
@@ -36,7 +37,7 @@ export function TeamList() {
         cell: (team) => t(`teams.${team.assignment.rule}`),
         text: (team) => team.assignment.rule,
       },
-      textColumn("extid", t("teams.extid"), (team) => team.extid),
+      textColumn("extid", t("teams.extid"), (team) => ownIdOf(team) ?? ""),
       dayColumn("added", t("users.added"), me, (team) => team.createdAt),
     ],
     nameRow: (team) => team.name,
@@ -46,7 +47,7 @@ export function TeamList() {
     empty: {
       title: t("teams.emptyTitle"),
       text: t("teams.emptyText"),
-      call: { path: "/v2/teams", body: { extid: "sales", name: "Sales", members: ["jane@example.com"] } },
+      call: { path: "/v2/teams", body: { name: "Sales", members: ["jane@example.com"] } },
     },
   };
   return (

@@ -2,6 +2,14 @@ import { z } from "zod";
 import { entryProblem } from "@/lib/domain/users/batch-schema";
 import { coordinates, location } from "./schema";
 
+const locationDoubt = z
+  .object({
+    place: z.string().describe("The city that the address names."),
+    distance: z.int().describe("From there, in metres."),
+    swapped: z.boolean().describe("With latitude and longitude exchanged it would lie there."),
+  })
+  .meta({ id: "LocationDoubt" });
+
 /** Entries are documented as what they should be, and validated one by one: a wrong one does not stop the others. */
 export const locationBatch = z
   .object({
@@ -21,6 +29,11 @@ export const locationBatchAnswer = z
           status: z.int().describe("201: created; 200: updated; else why it was refused."),
           location: location.optional(),
           coordinates: coordinates.optional().describe("Where it is, as sent or as the address was found."),
+          doubt: locationDoubt
+            .optional()
+            .describe(
+              "The coordinates that were sent lie far from the address; they are taken all the same.",
+            ),
           error: entryProblem.optional(),
         })
         .meta({ id: "LocationBatchResult" }),
@@ -28,5 +41,6 @@ export const locationBatchAnswer = z
   })
   .meta({ id: "LocationBatchAnswer" });
 
+export type LocationDoubt = z.output<typeof locationDoubt>;
 export type LocationBatch = z.output<typeof locationBatch>;
 export type LocationBatchResult = z.output<typeof locationBatchAnswer>["results"][number];

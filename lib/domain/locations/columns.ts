@@ -6,7 +6,6 @@ import type { LocationUpdate } from "./schema";
 export const locationColumns = (body: LocationUpdate) =>
   given({
     name: body.name,
-    extid: body.extid,
     address: body.address,
     postcode: body.address && findPostcode(body.address),
     latitude: body.location?.coordinates[0],

@@ -62,7 +62,7 @@ export const createLocationContract = defineContract({
       extid: "shop-12",
       location: { type: "Point", coordinates: [48.8708, 2.3317] },
       address: "5 rue de la Paix, 75002 Paris",
-      link: "/jane",
+      link: "https://www.example.com/shops/opera",
     },
   },
 });
@@ -75,7 +75,7 @@ export const writeLocationsContract = defineContract({
   audience: "admins",
   summary: "Add or update many locations",
   description:
-    "Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.",
+    "Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location, and `doubt` asks about coordinates that lie far from their address. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.",
   params: ofLocator,
   body: locationBatch,
   status: [200],
@@ -97,7 +97,7 @@ const update = {
   answer: location,
   description:
     "What is not sent stays as it is; null empties a field. Another address without `location` is looked up.",
-  example: { body: { name: "Paris Opéra (first floor)", link: "/jane/types/advice" } },
+  example: { body: { name: "Paris Opéra (first floor)", link: "https://www.example.com/shops/opera" } },
 } as const;
 
 export const updateLocationContract = defineContract({

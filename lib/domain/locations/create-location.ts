@@ -6,6 +6,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestPlace } from "@/lib/platform/geocoding/place";
 import { fieldProblem, notFound } from "@/lib/platform/http/problem";
 import { locationColumns } from "./columns";
+import { requireLinkedPage } from "./require-linked-page";
 import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationBody } from "./schema";
 import { serializeLocation } from "./serialize";
@@ -19,6 +20,7 @@ export async function createLocation(
   found: BestPlace,
 ) {
   await findLocator(db, organization, locatorId);
+  await requireLinkedPage(db, organization, body.link);
   const data = newLocationColumns(organization, locatorId, body, found);
   try {
     return serializeLocation(await db.location.create({ data }));
@@ -39,14 +41,15 @@ export function newLocationColumns(
     latitude === undefined || longitude === undefined
       ? requirePlace(found, ADDRESS_FIELD)
       : { latitude, longitude };
+  const id = newId();
   return {
     ...locationColumns(body),
     ...place,
-    id: newId(),
+    id,
     organizationId: organization,
     locatorId,
     name: body.name,
-    extid: body.extid,
+    extid: body.extid ?? id,
   };
 }
 

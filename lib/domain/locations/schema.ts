@@ -32,7 +32,10 @@ export const foundLocation = location
 
 const fields = z.object({
   name: requiredLine(LIMITS.name),
-  extid: requiredText(LIMITS.extid).describe("Your own id, unique in the locator."),
+  extid: requiredText(LIMITS.extid)
+    .nullable()
+    .optional()
+    .describe("Your own id, unique in the locator. Null or not sent: its `_id`."),
   location: z
     .object({ type: z.literal("Point").default("Point"), coordinates })
     .optional()
@@ -42,7 +45,12 @@ const fields = z.object({
     .optional()
     .describe("The coordinates are looked up where none are sent."),
   picture_url: httpUrl.nullable().optional(),
-  link: link.nullable().optional().describe("An http(s) address or, usually, the path of a booking page."),
+  link: link
+    .nullable()
+    .optional()
+    .describe(
+      "An http(s) address or, usually, the path of a booking page of the organisation, which is there.",
+    ),
 });
 
 export const locationBody = fields

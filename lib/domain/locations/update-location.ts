@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "@/lib/platform/db/client";
+import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
 import { findLocked } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -7,6 +8,7 @@ import type { Precondition } from "@/lib/platform/http/etag";
 import { locationColumns } from "./columns";
 import { locationClash } from "./create-location";
 import { findLocation, type LocationPath } from "./queries";
+import { requireLinkedPage } from "./require-linked-page";
 import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationUpdate } from "./schema";
 import { serializeLocation } from "./serialize";
@@ -24,12 +26,14 @@ export async function updateLocation(
     return await inTransaction(db, async (tx) => {
       const row = await findLocked(tx, "locations", () => findLocation(tx, organization, path));
       precondition.check(row);
+      if (body.link !== row.link) await requireLinkedPage(tx, organization, body.link);
       const moved = body.address && !body.location && body.address !== row.address;
       return serializeLocation(
         await tx.location.update({
           where: keyOf(organization, row.id),
           data: {
             ...locationColumns(body),
+            ...given({ extid: body.extid === null ? row.id : body.extid }),
             ...(moved && requirePlace(found, ADDRESS_FIELD)),
             v: { increment: 1 },
           },

@@ -1,12 +1,14 @@
 import { findLocator } from "@/lib/domain/locators/queries";
 import type { Db } from "@/lib/platform/db/client";
+import { given } from "@/lib/platform/db/given";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestPlace } from "@/lib/platform/geocoding/place";
 import { Precondition } from "@/lib/platform/http/etag";
 import { writeBatch } from "@/lib/platform/http/write-batch";
 import type { LocationBatch, LocationBatchResult } from "./batch-schema";
 import { createLocation, newLocationColumns } from "./create-location";
-import { locationBody } from "./schema";
+import { findDoubt } from "./find-doubt";
+import { type LocationBody, locationBody } from "./schema";
 import { serializeLocation } from "./serialize";
 import { updateLocation } from "./update-location";
 
@@ -28,9 +30,11 @@ export async function writeLocations(
   const buildResult = (
     status: number,
     location: ReturnType<typeof serializeLocation>,
+    body: LocationBody,
   ): LocationBatchResult => ({
     status,
     coordinates: location.location.coordinates,
+    ...given({ doubt: findDoubt(body) ?? undefined }),
     ...(dryRun ? {} : { location }),
   });
   const results = await writeBatch<typeof locationBody, LocationBatchResult>(db, {
@@ -40,12 +44,13 @@ export async function writeLocations(
     strict,
     dryRun,
     write: async (tx, body, index) => {
-      const known = await tx.location.findUnique({
-        where: {
-          organizationId_locatorId_extid: { organizationId: organization, locatorId, extid: body.extid },
-        },
-        select: { id: true },
-      });
+      const { extid } = body;
+      const known = extid
+        ? await tx.location.findUnique({
+            where: { organizationId_locatorId_extid: { organizationId: organization, locatorId, extid } },
+            select: { id: true },
+          })
+        : null;
       const place = found[index] ?? null;
       const location = known
         ? await updateLocation(
@@ -57,20 +62,23 @@ export async function writeLocations(
             new Precondition(null),
           )
         : await createLocation(tx, organization, locatorId, body, place);
-      return buildResult(known ? 200 : 201, location);
+      return buildResult(known ? 200 : 201, location, body);
     },
     together: {
       listKeys: (body, index) =>
-        body.location || (found[index] && found[index] !== "unavailable") ? [body.extid] : null,
+        !body.link && (body.location || (found[index] && found[index] !== "unavailable"))
+          ? [body.extid ?? []].flat()
+          : null,
       write: async (tx, some) => {
         const data = some.map(({ body, index }) =>
           newLocationColumns(organization, locatorId, body, found[index] ?? null),
         );
         const rows = await tx.location.createManyAndReturn({ data, skipDuplicates: true });
         const created = new Map(rows.map((row) => [row.id, row]));
-        return data.map(({ id }) => {
+        return data.map(({ id }, index) => {
           const row = created.get(id);
-          return row ? buildResult(201, serializeLocation(row)) : null;
+          const entry = some[index];
+          return row && entry ? buildResult(201, serializeLocation(row), entry.body) : null;
         });
       },
     },

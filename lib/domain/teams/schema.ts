@@ -72,7 +72,10 @@ const people = z.array(personReference).max(MAX_PEOPLE);
 export const teamBody = z
   .object({
     organization: id.optional().describe("The id of your organisation."),
-    extid: extid.describe("Your own id of the team, unique in the organisation."),
+    extid: extid
+      .nullable()
+      .optional()
+      .describe("Your own id of the team, unique in the organisation. Null or not sent: its `_id`."),
     name: requiredLine(LIMITS.name),
     level_name: line(LIMITS.name).nullable().optional(),
     admins: people.optional().describe("Need not be members."),

@@ -33,7 +33,12 @@ export async function updateTeam(
       const admins = (await findListed("admins")) ?? listAdmins(team);
       if (body.assignment) checkAssignment(body.assignment, members);
       const columns = {
-        ...given({ extid: body.extid, name: body.name, levelName: body.level_name, public: body.public }),
+        ...given({
+          extid: body.extid === null ? id : body.extid,
+          name: body.name,
+          levelName: body.level_name,
+          public: body.public,
+        }),
         assignment: body.assignment ?? withoutStrangers(readAssignment(team), members),
       };
       const before = {

@@ -4314,19 +4314,21 @@ class LocationBatchResult(TypedDict):
     location: NotRequired[Location]
     # Where it is, as sent or as the address was found.
     coordinates: NotRequired[list[float]]
+    # The coordinates that were sent lie far from the address; they are taken all the same.
+    doubt: NotRequired[LocationDoubt]
     error: NotRequired[EntryProblem]
 
 
 class LocationBody(TypedDict):
     name: str
-    # Your own id, unique in the locator.
-    extid: str
+    # Your own id, unique in the locator. Null or not sent: its `_id`.
+    extid: NotRequired[str | None]
     # Required without an address.
     location: NotRequired[LocationBodyLocation]
     # The coordinates are looked up where none are sent.
     address: NotRequired[str | None]
     picture_url: NotRequired[str | None]
-    # An http(s) address or, usually, the path of a booking page.
+    # An http(s) address or, usually, the path of a booking page of the organisation, which is there.
     link: NotRequired[str | None]
 
 
@@ -4334,6 +4336,15 @@ class LocationBodyLocation(TypedDict):
     type: NotRequired[Literal["Point"]]
     # Latitude, then longitude, in decimal degrees.
     coordinates: list[float]
+
+
+class LocationDoubt(TypedDict):
+    # The city that the address names.
+    place: str
+    # From there, in metres.
+    distance: int
+    # With latitude and longitude exchanged it would lie there.
+    swapped: bool
 
 
 class LocationLocation(TypedDict):
@@ -4359,14 +4370,14 @@ class LocationPatchLocation(TypedDict):
 
 class LocationUpdate(TypedDict):
     name: NotRequired[str]
-    # Your own id, unique in the locator.
-    extid: NotRequired[str]
+    # Your own id, unique in the locator. Null or not sent: its `_id`.
+    extid: NotRequired[str | None]
     # Required without an address.
     location: NotRequired[LocationUpdateLocation]
     # The coordinates are looked up where none are sent.
     address: NotRequired[str | None]
     picture_url: NotRequired[str | None]
-    # An http(s) address or, usually, the path of a booking page.
+    # An http(s) address or, usually, the path of a booking page of the organisation, which is there.
     link: NotRequired[str | None]
 
 
@@ -6954,8 +6965,8 @@ class TeamAdminPreferencesPrefs(TypedDict):
 class TeamBody(TypedDict):
     # The id of your organisation.
     organization: NotRequired[Id]
-    # Your own id of the team, unique in the organisation.
-    extid: str
+    # Your own id of the team, unique in the organisation. Null or not sent: its `_id`.
+    extid: NotRequired[str | None]
     name: str
     level_name: NotRequired[str | None]
     # Need not be members.
@@ -7060,8 +7071,8 @@ class TeamPersonInput2(TypedDict):
 class TeamUpdate(TypedDict):
     # The id of your organisation.
     organization: NotRequired[Id]
-    # Your own id of the team, unique in the organisation.
-    extid: NotRequired[str]
+    # Your own id of the team, unique in the organisation. Null or not sent: its `_id`.
+    extid: NotRequired[str | None]
     name: NotRequired[str]
     level_name: NotRequired[str | None]
     # Need not be members.

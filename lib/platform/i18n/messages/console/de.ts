@@ -211,6 +211,8 @@ export default {
     title: "Teams",
     new: "Team anlegen",
     name: "Name",
+    reference: "Für andere Systeme",
+    referenceHint: "Nur nötig, wenn ein anderes Programm dafür eine eigene Kennung hat. Sonst leer lassen.",
     extid: "Ihre eigene Kennung",
     extidHint: "In Ihrer Organisation eindeutig, so wie Ihre anderen Systeme das Team kennen.",
     level: "Ebene",

@@ -202,6 +202,8 @@ const console = {
     title: "Teams",
     new: "Create team",
     name: "Name",
+    reference: "For other systems",
+    referenceHint: "Only needed if another program has an id of its own for this. Otherwise leave it empty.",
     extid: "Your own id",
     extidHint: "Unique in your organisation, as your other systems know the team.",
     level: "Level",

@@ -210,6 +210,8 @@ export default {
     title: "Equipos",
     new: "Crear equipo",
     name: "Nombre",
+    reference: "Para otros sistemas",
+    referenceHint: "Solo hace falta si otro programa tiene un identificador propio. Si no, déjelo vacío.",
     extid: "Su propio identificador",
     extidHint: "Único en su organización, tal como sus otros sistemas conocen el equipo.",
     level: "Nivel",

@@ -217,6 +217,8 @@ export default {
     title: "Équipes",
     new: "Créer une équipe",
     name: "Nom",
+    reference: "Pour d’autres systèmes",
+    referenceHint: "Utile seulement si un autre programme a son propre identifiant. Sinon, laissez vide.",
     extid: "Votre identifiant",
     extidHint: "Unique dans votre organisation, tel que vos autres systèmes connaissent l’équipe.",
     level: "Niveau",

@@ -210,6 +210,8 @@ export default {
     title: "Team",
     new: "Crea team",
     name: "Nome",
+    reference: "Per altri sistemi",
+    referenceHint: "Serve solo se un altro programma ha un identificativo proprio. Altrimenti lasci vuoto.",
     extid: "Il Suo identificativo",
     extidHint: "Unico nella Sua organizzazione, come lo conoscono gli altri Suoi sistemi.",
     level: "Livello",

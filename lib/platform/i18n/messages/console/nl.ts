@@ -208,6 +208,8 @@ export default {
     title: "Teams",
     new: "Team maken",
     name: "Naam",
+    reference: "Voor andere systemen",
+    referenceHint: "Alleen nodig als een ander programma hier een eigen kenmerk voor heeft. Anders leeg laten.",
     extid: "Uw eigen id",
     extidHint: "Uniek in uw organisatie, zoals uw andere systemen het team kennen.",
     level: "Niveau",

@@ -209,6 +209,8 @@ export default {
     title: "Equipas",
     new: "Criar equipa",
     name: "Nome",
+    reference: "Para outros sistemas",
+    referenceHint: "Só é preciso se outro programa tiver um identificador próprio. Caso contrário, deixe vazio.",
     extid: "O seu próprio identificador",
     extidHint: "Único na sua organização, tal como os seus outros sistemas conhecem a equipa.",
     level: "Nível",

@@ -208,6 +208,8 @@ export default {
     title: "Team",
     new: "Skapa team",
     name: "Namn",
+    reference: "För andra system",
+    referenceHint: "Behövs bara om ett annat program har ett eget id för detta. Lämna annars tomt.",
     extid: "Ditt eget id",
     extidHint: "Unikt i din organisation, så som dina andra system känner teamet.",
     level: "Nivå",

@@ -1,0 +1,21 @@
+"use client";
+import { useText } from "../texts";
+import { TextInput } from "./fields";
+import type { TextField } from "./use-form";
+
+/** What another system calls the thing. Few need it, so it is folded away until it says something, or is refused. */
+export function OwnId({ field }: { field: TextField }) {
+  const t = useText();
+  return (
+    <details open={field.value !== "" || field.error !== null}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted hover:underline">
+        {t("teams.reference")}
+      </summary>
+      <TextInput label={t("teams.extid")} hint={t("teams.referenceHint")} field={field} />
+    </details>
+  );
+}
+
+/** Without one of its own, a thing has its `_id` in that place. */
+export const ownIdOf = ({ _id, extid }: { _id: string; extid: string }): string | null =>
+  extid === _id ? null : extid;
