@@ -59,7 +59,7 @@ export function FormFrame({
         </fieldset>
         <div
           hidden={isClosed}
-          className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3"
+          className="sticky bottom-[var(--toasts,0px)] z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3"
         >
           <p
             className={`me-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}

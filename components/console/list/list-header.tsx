@@ -1,6 +1,7 @@
 "use client";
 import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
+import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 import { exportCsv } from "./export-csv";
 import type { ListQuery, ListSource, StoredRow } from "./list-source";
@@ -15,6 +16,7 @@ interface Props<Row extends StoredRow> {
 
 /** What the list is of, and what there is to do with all of it. */
 export function ListHeader<Row extends StoredRow>({ source, asked, filters, empty }: Props<Row>) {
+  useTitle(source.level === 2 ? null : source.title, "screen");
   const Heading = source.level === 2 ? "h2" : "h1";
   return (
     <header className="flex flex-wrap items-center gap-2">

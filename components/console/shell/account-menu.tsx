@@ -9,6 +9,7 @@ import { switchMode } from "../test-mode/switch-mode";
 import { useText } from "../texts";
 import { languageOptions } from "../users/options";
 import { chooseTheme, THEME_CHOICES, type Theme } from "./choose-theme";
+import { useClosing } from "./use-closing";
 
 interface Props {
   theme: Theme;
@@ -19,8 +20,9 @@ interface Props {
 export function AccountMenu({ theme, onHelp }: Props) {
   const t = useText();
   const me = useMe();
+  const closing = useClosing();
   return (
-    <details className="border-line border-t pt-2">
+    <details {...closing} className="border-line border-t pt-2">
       <summary
         className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-3 py-2 text-xs text-muted hover:bg-raised [&::-webkit-details-marker]:hidden"
         title={me.email ?? undefined}

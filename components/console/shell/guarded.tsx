@@ -6,12 +6,15 @@ import type { ReactNode } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { mayVisit } from "./nav";
+import { useTitle } from "./use-title";
 
 /** The screen, or that it is not for this person: the API would refuse what it asks for. */
 export function Guarded({ children }: { children: ReactNode }) {
   const t = useText();
   const me = useMe();
-  if (mayVisit(me, usePathname())) return children;
+  const isOpen = mayVisit(me, usePathname());
+  useTitle(isOpen ? null : t("roles.closedTitle"), "screen");
+  if (isOpen) return children;
   return (
     <div
       role="alert"

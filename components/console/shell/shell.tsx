@@ -8,6 +8,7 @@ import { Guarded } from "./guarded";
 import { KeyboardHelp } from "./keyboard-help";
 import { Palette } from "./palette";
 import { PhoneBar } from "./phone-bar";
+import { PlaceTitle } from "./place-title";
 import { Sidebar } from "./sidebar";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -42,8 +43,9 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[1120px] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-6 sm:px-8 lg:py-8"
+        className="mx-auto grid w-full max-w-[1120px] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 pt-6 pb-[calc(1.5rem+var(--toasts,0px))] sm:px-8 lg:pt-8 lg:pb-[calc(2rem+var(--toasts,0px))]"
       >
+        <PlaceTitle />
         <Guarded>{children}</Guarded>
       </main>
       <Palette open={palette} onClose={() => setPalette(false)} onHelp={openHelp} />

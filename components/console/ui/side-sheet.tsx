@@ -2,6 +2,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** A dialog at the side, beside the list that it belongs to; on a phone it takes the whole screen. */
 export function SideSheet({ title, onClose, children }: Props) {
   const t = useText();
+  useTitle(title, "dialog");
   return (
     <Dialog.Root
       open
@@ -29,7 +31,9 @@ export function SideSheet({ title, onClose, children }: Props) {
               <X size={20} aria-hidden />
             </Dialog.Close>
           </header>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-4 pb-10">{children}</div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-4 pb-[calc(2.5rem+var(--toasts,0px))]">
+            {children}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -4,18 +4,41 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../texts";
 
+/** Between the toasts and what is above and below them. */
+const MARGIN_PX = 16;
+
 /** Short news at the bottom; they wait while the pointer or the focus is on them. F6 leads there. */
 export function Toasts({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider limit={4}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed end-4 bottom-4 start-4 z-60 flex flex-col gap-2 sm:start-auto sm:w-96">
+        <Toast.Viewport
+          ref={makeRoom}
+          className="fixed end-4 bottom-4 start-4 z-60 flex flex-col gap-2 sm:start-auto sm:w-96"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+/** Bars and dialogs at the bottom stand above what is told there (`--toasts`), so that nothing one needs is covered. */
+function makeRoom(viewport: HTMLElement | null) {
+  if (!viewport) return;
+  const { style } = document.documentElement;
+  const measure = () => {
+    const height = viewport.offsetHeight;
+    if (height > 0) style.setProperty("--toasts", `${height + 2 * MARGIN_PX}px`);
+    else style.removeProperty("--toasts");
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(viewport);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--toasts");
+  };
 }
 
 function ToastList() {

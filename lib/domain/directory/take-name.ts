@@ -32,8 +32,6 @@ const LIST_FORMER = statement(`
   INSERT INTO directory (organization_id, kind, id, value) VALUES ($1, $2, lower($3), $3)
   ON CONFLICT (kind, value) DO UPDATE SET organization_id = EXCLUDED.organization_id, id = EXCLUDED.id`);
 
-const END_LISTED = statement("DELETE FROM directory WHERE kind = $1 AND value = $2::citext");
-
 const TAKE = statement<{ taken: boolean }>(`
   INSERT INTO directory (organization_id, kind, id, value) VALUES ($1, $2, $3, $4)
   ON CONFLICT (kind, value) DO NOTHING RETURNING true AS taken`);
@@ -61,7 +59,7 @@ export async function takeName(tx: Db, named: Named, name: string, former?: stri
   if (isTestName(name) !== ((await findTestClock(tx, organization)) !== null)) return false;
   const left = await sql(tx, LEAVE, [organization, kind, [id]]);
   const taken = await sql(tx, TAKE, [organization, kind, id, name]);
-  if (taken.length > 0) await sql(tx, END_LISTED, [`former_${kind}`, name]);
+  if (taken.length > 0) await endListed(tx, kind, name);
   else if (!(await mayShareName(tx, { kind, organization }, name))) return false;
   await endFormerName(tx, { kind, organization }, name);
   if (former === undefined || former.toLowerCase() === name.toLowerCase()) return true;
@@ -69,6 +67,12 @@ export async function takeName(tx: Db, named: Named, name: string, former?: stri
   if (left.length > 0) await sql(tx, LIST_FORMER, [organization, `former_${kind}`, former]);
   await unlistFormer(tx, { kind, organization }, dropped);
   return true;
+}
+
+/** Whoever was called so is found by it no more at the installation's own address. */
+async function endListed(tx: Db, kind: PublicKind, name: string): Promise<void> {
+  const [holder] = await sql(tx, HOLDER, [`former_${kind}`, name]);
+  if (holder) await sql(tx, LEAVE, [holder.organization_id, `former_${kind}`, [name.toLowerCase()]]);
 }
 
 const unlistFormer = (

@@ -166,6 +166,9 @@ export default {
     missing: "Das gibt es nicht oder nicht mehr",
     forbidden: "Dies ist Admins Ihrer Organisation vorbehalten",
     often: "Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.",
+    nowhere: "Unter dieser Adresse gibt es keine Seite",
+    nowhereText:
+      "Vielleicht ist sie vertippt, oder was hier war, ist umgezogen. Alles finden Sie in der Navigation oder mit der Suche.",
     home: "Zur Übersicht",
   },
   users: {

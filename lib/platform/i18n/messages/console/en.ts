@@ -158,6 +158,9 @@ const console = {
     missing: "This does not exist, or not any more",
     forbidden: "This is for admins of your organisation",
     often: "Too many tries. Wait a minute, then try again.",
+    nowhere: "There is no screen at this address",
+    nowhereText:
+      "It may have been mistyped, or what was here has moved. You find everything in the navigation, or by searching.",
     home: "To the overview",
   },
   users: {

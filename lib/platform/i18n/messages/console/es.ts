@@ -165,6 +165,9 @@ export default {
     missing: "No existe, o ya no",
     forbidden: "Reservado a los administradores de su organización",
     often: "Demasiados intentos. Espere un minuto y vuelva a intentarlo.",
+    nowhere: "No hay ninguna pantalla en esta dirección",
+    nowhereText:
+      "Puede que esté mal escrita o que lo que había aquí se haya movido. Lo encontrará todo en la navegación o con la búsqueda.",
     home: "Ir al resumen",
   },
   users: {

@@ -171,6 +171,9 @@ export default {
     missing: "Cela n’existe pas, ou plus",
     forbidden: "Réservé aux admins de votre organisation",
     often: "Trop de tentatives. Patientez une minute, puis réessayez.",
+    nowhere: "Il n’y a aucun écran à cette adresse",
+    nowhereText:
+      "Elle est peut-être mal saisie, ou ce qui était ici a changé de place. Vous trouvez tout dans la navigation, ou en cherchant.",
     home: "Vers l’aperçu",
   },
   users: {

@@ -165,6 +165,9 @@ export default {
     missing: "Non esiste, o non più",
     forbidden: "Riservato agli admin della Sua organizzazione",
     often: "Troppi tentativi. Attenda un minuto e riprovi.",
+    nowhere: "A questo indirizzo non c’è alcuna schermata",
+    nowhereText:
+      "Forse è scritto male, o ciò che era qui si è spostato. Trova tutto nella navigazione o con la ricerca.",
     home: "Alla panoramica",
   },
   users: {

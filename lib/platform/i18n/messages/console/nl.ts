@@ -164,6 +164,9 @@ export default {
     missing: "Dit bestaat niet, of niet meer",
     forbidden: "Dit is voorbehouden aan beheerders van uw organisatie",
     often: "Te veel pogingen. Wacht een minuut en probeer het opnieuw.",
+    nowhere: "Op dit adres is geen scherm",
+    nowhereText:
+      "Misschien is het verkeerd getypt, of is verplaatst wat hier stond. U vindt alles in de navigatie, of door te zoeken.",
     home: "Naar het overzicht",
   },
   users: {
@@ -209,7 +212,8 @@ export default {
     new: "Team maken",
     name: "Naam",
     reference: "Voor andere systemen",
-    referenceHint: "Alleen nodig als een ander programma hier een eigen kenmerk voor heeft. Anders leeg laten.",
+    referenceHint:
+      "Alleen nodig als een ander programma hier een eigen kenmerk voor heeft. Anders leeg laten.",
     extid: "Uw eigen id",
     extidHint: "Uniek in uw organisatie, zoals uw andere systemen het team kennen.",
     level: "Niveau",

@@ -164,6 +164,9 @@ export default {
     missing: "Não existe, ou já não existe",
     forbidden: "Reservado aos administradores da sua organização",
     often: "Demasiadas tentativas. Aguarde um minuto e tente de novo.",
+    nowhere: "Não há nenhum ecrã neste endereço",
+    nowhereText:
+      "Talvez esteja mal escrito, ou o que aqui estava mudou de lugar. Encontra tudo na navegação ou com a pesquisa.",
     home: "Ir para o resumo",
   },
   users: {
@@ -210,7 +213,8 @@ export default {
     new: "Criar equipa",
     name: "Nome",
     reference: "Para outros sistemas",
-    referenceHint: "Só é preciso se outro programa tiver um identificador próprio. Caso contrário, deixe vazio.",
+    referenceHint:
+      "Só é preciso se outro programa tiver um identificador próprio. Caso contrário, deixe vazio.",
     extid: "O seu próprio identificador",
     extidHint: "Único na sua organização, tal como os seus outros sistemas conhecem a equipa.",
     level: "Nível",

@@ -163,6 +163,9 @@ export default {
     missing: "Det finns inte, eller inte längre",
     forbidden: "Detta är för admins i din organisation",
     often: "För många försök. Vänta en minut och försök igen.",
+    nowhere: "Det finns ingen skärm på den här adressen",
+    nowhereText:
+      "Den kan vara felskriven, eller så har det som fanns här flyttat. Du hittar allt i navigeringen, eller genom att söka.",
     home: "Till översikten",
   },
   users: {

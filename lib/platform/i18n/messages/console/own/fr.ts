@@ -106,7 +106,8 @@ const own = {
     emptyText: "Une page de réservation propose les créneaux libres d’une personne à sa propre adresse.",
     nickname: "Adresse",
     nicknameHint: "Suit {address}",
-    nicknameChange: "Si vous la changez, l’ancienne continue de mener ici jusqu’à ce que quelqu’un d’autre la prenne.",
+    nicknameChange:
+      "Si vous la changez, l’ancienne continue de mener ici jusqu’à ce que quelqu’un d’autre la prenne.",
     renamed: "« {name} » continue de mener ici jusqu’à ce que quelqu’un d’autre prenne ce nom.",
     isPrimary: "Page principale",
     isPrimaryHint: "Une seule par personne ; les équipes et les localisateurs y mènent.",

@@ -105,7 +105,8 @@ const own = {
     emptyText: "Una pagina di prenotazione offre gli orari liberi di una persona a un indirizzo proprio.",
     nickname: "Indirizzo",
     nicknameHint: "Segue {address}",
-    nicknameChange: "Se lo cambia, quello precedente continua a portare qui finché non lo prende qualcun altro.",
+    nicknameChange:
+      "Se lo cambia, quello precedente continua a portare qui finché non lo prende qualcun altro.",
     renamed: "«{name}» continua a portare qui finché qualcun altro non prende quel nome.",
     isPrimary: "Pagina principale",
     isPrimaryHint: "Al massimo una a persona; team e localizzatori portano lì.",
