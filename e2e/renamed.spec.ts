@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { runSql } from "./support/database";
-import { expect, test } from "./support/fixtures";
+import { demo, expect, test } from "./support/fixtures";
 import { newOrganization } from "./support/new-organization";
 import { unique } from "./support/unique";
 
@@ -31,7 +31,7 @@ test("a page that is renamed is found by its old address, until somebody takes t
     [`/${old}/types/counsel`, `/${now}/types/counsel`],
     [`/${old}.md`, `/${now}.md`],
     [`/${old}/page.json`, `/${now}/page.json`],
-    [`/${old}/slots.json?days=3`, `/${now}/slots.json?days=3`],
+    [`/${old}/slots.json?timezone=Asia/Tokyo`, `/${now}/slots.json?timezone=Asia/Tokyo`],
     [`/${now}/types/advice?month=2031-03`, `/${now}/types/counsel?month=2031-03`],
   ])
     expect(await follow(baseURL, path ?? ""), path).toBe(`308 ${target} no-store`);
@@ -51,7 +51,8 @@ test("a page that is renamed is found by its old address, until somebody takes t
   const taker = await host();
   await api("PUT", `/v2/bookpages/${taker.nickname}`, { nickname: old });
   expect(await follow(baseURL, `/${old}`)).toMatch(/^200 null /);
-  await api("DELETE", `/v2/bookpages/${now}/types/counsel`);
+  const gone = { method: "DELETE", headers: { authorization: demo().api_key } };
+  expect((await fetch(`${baseURL}/v2/bookpages/${now}/types/counsel`, gone)).ok).toBe(true);
   expect(await follow(baseURL, `/${now}/types/advice`)).toMatch(/^404 null /);
 });
 

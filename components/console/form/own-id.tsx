@@ -8,9 +8,7 @@ export function OwnId({ field }: { field: TextField }) {
   const t = useText();
   return (
     <details open={field.value !== "" || field.error !== null}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted hover:underline">
-        {t("teams.reference")}
-      </summary>
+      <summary className="fold min-h-11 text-sm text-muted">{t("teams.reference")}</summary>
       <TextInput label={t("teams.extid")} hint={t("teams.referenceHint")} field={field} />
     </details>
   );
