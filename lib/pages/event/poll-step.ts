@@ -1,6 +1,7 @@
 import { localDateAt } from "@/lib/core/time/zone";
 import { readDeadline, readPoll } from "@/lib/domain/events/poll/read-poll";
 import { MAX_POLL_PEOPLE, RESULTS_SHOWN } from "@/lib/domain/events/poll/schema";
+import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { actionHref, type EventContext } from "./event-context";
 import { fieldMaker } from "./form-view";
 import type { StepParts } from "./step-parts";
@@ -63,6 +64,7 @@ export function pollStep(context: EventContext): StepParts {
       field("time", t("polls.settings.time"), {
         kind: "time",
         value: deadline === null ? "" : toClock(manner.zone, deadline),
+        hint: t("eventPage.poll.zone", { zone: zoneLabel(manner.zone, deadline ?? context.now) }),
         required: false,
       }),
       field("at_deadline", t("polls.settings.atDeadline"), {
