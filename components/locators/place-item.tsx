@@ -1,38 +1,89 @@
 import { Avatar } from "@/components/ui/avatar";
-import type { PlaceView } from "@/lib/pages/locator/view";
+import { Icon } from "@/components/ui/icon";
+import type { HoursView, PlaceView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
 
 /** One location of the list, numbered as on the map; a pin there leads here. */
 export function PlaceItem({ place }: { place: PlaceView }) {
-  const { number, name, address, photo, initials, distance, book } = place;
+  const { number, name, address, photo, initials, distance, hours, href, current, book } = place;
   return (
     <li
       id={`place-${number}`}
-      className="flex scroll-mt-4 gap-3 rounded-lg border border-line bg-raised p-3 target:border-text sm:p-4"
+      {...(current ? { "aria-current": "true" as const } : {})}
+      className="scroll-mt-4 overflow-hidden rounded-lg border border-line bg-raised target:border-text aria-[current]:border-2 aria-[current]:border-accent"
     >
-      <div className="relative flex-none self-start">
-        <Avatar photo={photo} initials={initials} size="medium" />
-        <span
-          aria-hidden="true"
-          className="absolute -top-1.5 -start-1.5 inline-flex h-6 min-w-6 items-center justify-center rounded-lg border border-text bg-accent px-1 text-xs font-bold text-accent-text"
-        >
-          {number}
-        </span>
-      </div>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_180px]">
-          <h3 className="font-bold hyphens-auto">
-            <bdi>{name}</bdi>
-          </h3>
-          {address === null ? null : (
-            <p className="text-sm text-muted">
-              <bdi>{address}</bdi>
-            </p>
+      <div className="flex gap-3 p-3 sm:gap-4 sm:p-4">
+        <div className="relative flex-none self-start">
+          {photo === null ? (
+            <Avatar photo={null} initials={initials} size="medium" />
+          ) : (
+            // biome-ignore lint/performance/noImgElement: a photo from anywhere, at the size it has
+            <img
+              src={photo}
+              alt=""
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              className="aspect-[4/3] w-24 rounded-md border border-line object-cover sm:w-32"
+            />
           )}
-          {distance === null ? null : <p className="text-sm font-medium">{distance}</p>}
+          <span
+            aria-hidden="true"
+            className="absolute -top-1.5 -start-1.5 inline-flex h-6 min-w-6 items-center justify-center rounded-lg border border-text bg-accent px-1 text-xs font-bold text-accent-text"
+          >
+            {number}
+          </span>
         </div>
-        {book === null ? null : <BookButton book={book} tone="plain" of={name} />}
+        <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-3">
+          <div className="min-w-0 flex-[1_1_180px]">
+            <h3 className="font-bold hyphens-auto">
+              <a href={href} className="hover:underline">
+                <bdi>{name}</bdi>
+              </a>
+            </h3>
+            {address === null ? null : (
+              <p className="text-sm text-muted">
+                <bdi>{address}</bdi>
+              </p>
+            )}
+            {distance === null ? null : <p className="text-sm font-medium">{distance}</p>}
+            {hours === null ? null : <Hours hours={hours} open={current} />}
+          </div>
+          {book === null ? null : <BookButton book={book} tone={current ? "accent" : "plain"} of={name} />}
+        </div>
       </div>
     </li>
+  );
+}
+
+/** Whether it is open now, and behind that the week. */
+function Hours({ hours: { label, status, days }, open }: { hours: HoursView; open: boolean }) {
+  return (
+    <details open={open} className="group mt-1 text-sm">
+      <summary className="-my-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+        <span className={status?.isOpen ? "font-medium text-ok" : "font-medium"}>
+          {status?.text ?? label}
+        </span>
+        {status === null ? null : <span className="sr-only">, {label}</span>}
+        <Icon name="down" />
+      </summary>
+      <table className="mb-1">
+        <tbody>
+          {days.map(({ name, spans, isToday }) => (
+            <tr key={name} className={isToday ? "font-bold" : undefined}>
+              <th scope="row" className="pe-4 text-start align-top font-[inherit]">
+                {name}
+              </th>
+              <td>
+                {spans.map((span) => (
+                  <bdi key={span} className="block tabular-nums">
+                    {span}
+                  </bdi>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

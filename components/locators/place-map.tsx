@@ -1,13 +1,17 @@
 import type { MapView, PinView } from "@/lib/pages/locator/view";
 
-/** The list as a drawing; what is written on it is larger on a phone, where the drawing is half as wide. Hidden from readers of the page aloud and from the tab order: the list says it all. */
+/**
+ * The list as a drawing; what is written on it is larger on a phone, where the drawing is half as wide. East is to the right
+ * in every language. Hidden from readers of the page aloud and from the tab order: the list says it all.
+ */
 export function PlaceMap({ map }: { map: MapView }) {
-  const { width, height, grid, origin, pins, scale, tiles, attribution } = map;
+  const { width, height, land, cities, origin, pins, scale, tiles, attribution } = map;
   return (
     <figure aria-hidden="true" className="lg:sticky lg:top-4">
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="block w-full rounded-lg border border-line bg-raised"
+        direction="ltr"
+        className={`block w-full rounded-lg border border-line ${land === null ? "bg-raised" : "bg-focus/12"}`}
         role="presentation"
       >
         {tiles.map((tile) => (
@@ -21,10 +25,11 @@ export function PlaceMap({ map }: { map: MapView }) {
             className="dark:brightness-75"
           />
         ))}
-        {tiles.length === 0 ? <Grid grid={grid} width={width} height={height} /> : null}
+        {land === null ? null : <Land {...land} />}
+        <Cities cities={cities} />
         {origin === null ? null : <Origin {...origin} />}
         {pins.map((pin) => (
-          <Pin key={pin.label} pin={pin} />
+          <Pin key={`${pin.href} ${pin.label}`} pin={pin} />
         ))}
         <Scale {...scale} height={height} />
       </svg>
@@ -35,29 +40,27 @@ export function PlaceMap({ map }: { map: MapView }) {
   );
 }
 
-function Grid({ grid, width, height }: Pick<MapView, "grid" | "width" | "height">) {
+/** Shapes of another file, in the colours of this page: they come after the list. */
+function Land({ land, borders }: NonNullable<MapView["land"]>) {
   return (
-    <g>
-      <g className="stroke-line" strokeWidth="1">
-        {grid.meridians.map(({ at }) => (
-          <path key={at} d={`M${at} 0V${height}`} />
-        ))}
-        {grid.parallels.map(({ at }) => (
-          <path key={at} d={`M0 ${at}H${width}`} />
-        ))}
-      </g>
-      <g className="fill-muted text-[15px] max-sm:text-[24px]">
-        {grid.meridians.map(({ at, label }) => (
-          <text key={at} x={at + 6} y="7" dominantBaseline="hanging">
-            {label}
+    <g strokeLinejoin="round">
+      <use href={land} className="fill-raised stroke-muted/60" strokeWidth="1" />
+      <use href={borders} className="fill-none stroke-muted/45" strokeWidth="1" strokeDasharray="4 2" />
+    </g>
+  );
+}
+
+function Cities({ cities }: Pick<MapView, "cities">) {
+  return (
+    <g className="fill-muted text-[14px] max-sm:text-[22px]">
+      {cities.map(({ x, y, name }) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="2.5" />
+          <text x={x + 7} y={y + 5}>
+            {name}
           </text>
-        ))}
-        {grid.parallels.map(({ at, label }) => (
-          <text key={at} x={width - 8} y={at - 6} textAnchor="end">
-            {label}
-          </text>
-        ))}
-      </g>
+        </g>
+      ))}
     </g>
   );
 }
@@ -82,7 +85,7 @@ function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
 }
 
 /** Its tip is at the place. */
-function Pin({ pin: { x, y, label, wide, href } }: { pin: PinView }) {
+function Pin({ pin: { x, y, label, wide, href, current } }: { pin: PinView }) {
   const half = wide ? 16 + label.length * 4 : 17;
   return (
     <a
@@ -93,7 +96,7 @@ function Pin({ pin: { x, y, label, wide, href } }: { pin: PinView }) {
     >
       <path
         d={`M${x} ${y}l-7 -9H${x - half + 8}q-8 0 -8 -8v-16q0 -8 8 -8H${x + half - 8}q8 0 8 8v16q0 8 -8 8H${x + 7}Z`}
-        className="fill-accent stroke-text group-hover:fill-raised"
+        className={`stroke-text group-hover:fill-raised ${current ? "fill-text" : "fill-accent"}`}
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
@@ -102,7 +105,7 @@ function Pin({ pin: { x, y, label, wide, href } }: { pin: PinView }) {
         y={y - 19}
         textAnchor="middle"
         fontSize="17"
-        className="fill-accent-text font-bold group-hover:fill-text"
+        className={`font-bold group-hover:fill-text ${current ? "fill-surface" : "fill-accent-text"}`}
       >
         {label}
       </text>

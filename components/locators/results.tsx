@@ -12,11 +12,18 @@ export function Results({ results }: { results: ResultsView }) {
         <h2 id="results-title" tabIndex={-1} data-focus className="text-lg font-bold tracking-tight">
           {heading}
         </h2>
-        {back === null ? null : (
-          <a href={back.href} className="link inline-flex min-h-11 items-center text-sm">
-            {back.label}
-          </a>
-        )}
+        <div className="flex flex-wrap items-center gap-x-5 text-sm">
+          {map === null || places.length < 3 ? null : (
+            <a href="#map" className="link inline-flex min-h-11 items-center lg:hidden">
+              {map.title}
+            </a>
+          )}
+          {back === null ? null : (
+            <a href={back.href} className="link inline-flex min-h-11 items-center">
+              {back.label}
+            </a>
+          )}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {searched ? heading : null}
@@ -34,7 +41,7 @@ export function Results({ results }: { results: ResultsView }) {
       {none === null ? null : <NothingNear none={none} />}
       {letters === null ? null : <Letters {...letters} />}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-        <div className="order-last min-w-0 lg:order-first">
+        <div className="min-w-0">
           {none?.nearest ? <p className="mb-3 font-medium">{none.nearest}</p> : null}
           <ol className="grid gap-2">
             {places.map((place) => (
@@ -49,7 +56,11 @@ export function Results({ results }: { results: ResultsView }) {
             </p>
           )}
         </div>
-        {map === null ? null : <PlaceMap map={map} />}
+        {map === null ? null : (
+          <div id="map" className="scroll-mt-4">
+            <PlaceMap map={map} />
+          </div>
+        )}
       </div>
     </section>
   );

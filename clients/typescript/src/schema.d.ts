@@ -8662,6 +8662,8 @@ export interface components {
             address: string | null;
             picture_url: string | null;
             link: string | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            timezone: string | null;
             extid: string;
             org: components["schemas"]["Id"];
             locator: components["schemas"]["Id"];
@@ -9229,6 +9231,8 @@ export interface components {
             address: string | null;
             picture_url: string | null;
             link: string | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            timezone: string | null;
             extid: string;
             org: components["schemas"]["Id"];
             locator: components["schemas"]["Id"];
@@ -9259,9 +9263,13 @@ export interface components {
             location?: components["schemas"]["LocationBodyLocation"];
             /** @description The coordinates are looked up where none are sent. */
             address?: string | null;
+            /** @description A photo of the place, best in 4:3 and at least 640 pixels wide. */
             picture_url?: string | null;
             /** @description An http(s) address or, usually, the path of a booking page of the organisation, which is there. */
             link?: string | null;
+            opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+            /** @description Of the opening hours. With it the locator says whether the place is open now. */
+            timezone?: string | null;
         };
         LocationBodyLocation: {
             /**
@@ -9293,11 +9301,50 @@ export interface components {
             address?: string | null;
             picture_url?: string | null;
             link?: string | null;
+            opening_hours?: components["schemas"]["LocationPatchOpeningHours"] | null;
+            timezone?: string | null;
         };
         LocationPatchLocation: {
             type?: "Point" | null;
             /** @description Latitude, then longitude, in decimal degrees. */
             coordinates?: number[] | null;
+        };
+        LocationPatchOpeningHours: {
+            monday?: components["schemas"]["LocationPatchOpeningHoursMondayEntry"][] | null;
+            tuesday?: components["schemas"]["LocationPatchOpeningHoursTuesdayEntry"][] | null;
+            wednesday?: components["schemas"]["LocationPatchOpeningHoursWednesdayEntry"][] | null;
+            thursday?: components["schemas"]["LocationPatchOpeningHoursThursdayEntry"][] | null;
+            friday?: components["schemas"]["LocationPatchOpeningHoursFridayEntry"][] | null;
+            saturday?: components["schemas"]["LocationPatchOpeningHoursSaturdayEntry"][] | null;
+            sunday?: components["schemas"]["LocationPatchOpeningHoursSundayEntry"][] | null;
+        };
+        LocationPatchOpeningHoursFridayEntry: {
+            start: string;
+            end: string;
+        };
+        LocationPatchOpeningHoursMondayEntry: {
+            start: string;
+            end: string;
+        };
+        LocationPatchOpeningHoursSaturdayEntry: {
+            start: string;
+            end: string;
+        };
+        LocationPatchOpeningHoursSundayEntry: {
+            start: string;
+            end: string;
+        };
+        LocationPatchOpeningHoursThursdayEntry: {
+            start: string;
+            end: string;
+        };
+        LocationPatchOpeningHoursTuesdayEntry: {
+            start: string;
+            end: string;
+        };
+        LocationPatchOpeningHoursWednesdayEntry: {
+            start: string;
+            end: string;
         };
         LocationUpdate: {
             name?: string;
@@ -9307,9 +9354,13 @@ export interface components {
             location?: components["schemas"]["LocationUpdateLocation"];
             /** @description The coordinates are looked up where none are sent. */
             address?: string | null;
+            /** @description A photo of the place, best in 4:3 and at least 640 pixels wide. */
             picture_url?: string | null;
             /** @description An http(s) address or, usually, the path of a booking page of the organisation, which is there. */
             link?: string | null;
+            opening_hours?: components["schemas"]["OpeningHoursInput"] | null;
+            /** @description Of the opening hours. With it the locator says whether the place is open now. */
+            timezone?: string | null;
         };
         LocationUpdateLocation: {
             /**
@@ -10198,6 +10249,90 @@ export interface components {
              * @example Europe/Paris
              */
             timezone: string;
+        };
+        OpeningHours: {
+            monday?: components["schemas"]["OpeningHoursMondayEntry"][];
+            tuesday?: components["schemas"]["OpeningHoursTuesdayEntry"][];
+            wednesday?: components["schemas"]["OpeningHoursWednesdayEntry"][];
+            thursday?: components["schemas"]["OpeningHoursThursdayEntry"][];
+            friday?: components["schemas"]["OpeningHoursFridayEntry"][];
+            saturday?: components["schemas"]["OpeningHoursSaturdayEntry"][];
+            sunday?: components["schemas"]["OpeningHoursSundayEntry"][];
+        };
+        OpeningHoursFridayEntry: {
+            start: string;
+            end: string;
+        };
+        /**
+         * @example {
+         *       "monday": [
+         *         {
+         *           "start": "09:00",
+         *           "end": "18:00"
+         *         }
+         *       ]
+         *     }
+         */
+        OpeningHoursInput: {
+            monday?: components["schemas"]["OpeningHoursInputMondayEntry"][];
+            tuesday?: components["schemas"]["OpeningHoursInputTuesdayEntry"][];
+            wednesday?: components["schemas"]["OpeningHoursInputWednesdayEntry"][];
+            thursday?: components["schemas"]["OpeningHoursInputThursdayEntry"][];
+            friday?: components["schemas"]["OpeningHoursInputFridayEntry"][];
+            saturday?: components["schemas"]["OpeningHoursInputSaturdayEntry"][];
+            sunday?: components["schemas"]["OpeningHoursInputSundayEntry"][];
+        };
+        OpeningHoursInputFridayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursInputMondayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursInputSaturdayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursInputSundayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursInputThursdayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursInputTuesdayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursInputWednesdayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursMondayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursSaturdayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursSundayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursThursdayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursTuesdayEntry: {
+            start: string;
+            end: string;
+        };
+        OpeningHoursWednesdayEntry: {
+            start: string;
+            end: string;
         };
         /** @description Its pointers lead into the body of the whole request. */
         OperationProblem: {

@@ -8,6 +8,7 @@ import type { ImportField, ImportPlan, RowValues } from "../imports/import-plan"
 import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { doubtText } from "./doubt-text";
+import { parseWeek } from "./hours-text";
 import { toPoint } from "./location";
 import { LOCATIONS_KEY, mappedLocationsQuery } from "./location-queries";
 import { looksSwapped, type Point } from "./looks-swapped";
@@ -22,6 +23,8 @@ const POINTER_COLUMNS = {
   "/location": "latitude",
   "/link": "link",
   "/picture_url": "picture_url",
+  "/opening_hours": "opening_hours",
+  "/timezone": "timezone",
 };
 
 export default function ImportLocations({ locator }: { locator: string }) {
@@ -81,6 +84,35 @@ const listFields = (t: TranslateConsole): ImportField[] => [
     label: t("locators.picture"),
     guesses: ["photo", "picture", "image", "foto", "bild"],
   },
+  {
+    name: "opening_hours",
+    label: t("locators.hoursColumn"),
+    guesses: [
+      "hours",
+      "opening hours",
+      "opening_hours",
+      "offnungszeiten",
+      "horaires",
+      "horario",
+      "orari",
+      "openingstijden",
+      "oppettider",
+    ],
+  },
+  {
+    name: "timezone",
+    label: t("locators.hoursZone"),
+    guesses: [
+      "time zone",
+      "zone",
+      "zeitzone",
+      "fuseau horaire",
+      "zona horaria",
+      "fuso orario",
+      "tijdzone",
+      "tidszon",
+    ],
+  },
 ];
 
 interface Imported {
@@ -134,7 +166,7 @@ const joinAddress = ({ address, postcode, city, country }: RowValues): string =>
   [address, [postcode, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
 
 function toEntry(values: RowValues) {
-  const { name, extid, link, picture_url } = values;
+  const { name, extid, link, picture_url, opening_hours, timezone } = values;
   const address = joinAddress(values);
   const point = typedPoint(values);
   return {
@@ -144,5 +176,7 @@ function toEntry(values: RowValues) {
     ...(point && { location: { type: "Point", coordinates: point } }),
     ...(link && { link }),
     ...(picture_url && { picture_url }),
+    ...(opening_hours && { opening_hours: parseWeek(opening_hours) }),
+    ...(timezone && { timezone }),
   };
 }

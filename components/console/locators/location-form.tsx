@@ -7,6 +7,7 @@ import type { Form } from "../form/use-form";
 import { useText } from "../texts";
 import { CoordinateFields } from "./coordinate-fields";
 import type { EditedLocation } from "./edited-location";
+import { HoursFields } from "./hours-fields";
 import { toPoint } from "./location";
 import { mappedLocationsQuery } from "./location-queries";
 import type { Point } from "./looks-swapped";
@@ -32,6 +33,8 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
     "/longitude": t("locators.longitude"),
     "/link": t("locators.link"),
     "/picture_url": t("locators.picture"),
+    "/opening_hours": t("locators.hours"),
+    "/timezone": t("locators.hoursZone"),
   };
   return (
     <FormDialog form={form} title={title} labels={labels} submitLabel={submitLabel} onClose={onClose}>
@@ -39,7 +42,13 @@ export function LocationForm({ locator, id, form, title, submitLabel, onClose }:
       <TextInput label={labels["/address"]} hint={t("locators.addressHint")} field={form.text("/address")} />
       <CoordinateFields locator={locator} form={form} others={others} />
       <TextInput label={labels["/link"]} hint={t("locators.linkHint")} field={form.text("/link")} />
-      <TextInput label={labels["/picture_url"]} type="url" field={form.text("/picture_url")} />
+      <TextInput
+        label={labels["/picture_url"]}
+        hint={t("locators.pictureHint")}
+        type="url"
+        field={form.text("/picture_url")}
+      />
+      <HoursFields form={form} />
       <OwnId field={form.text("/extid")} />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { Prisma } from "@/lib/platform/db/generated/client";
 import { given } from "@/lib/platform/db/given";
 import { findPostcode } from "@/lib/platform/geocoding/postcode";
 import type { LocationUpdate } from "./schema";
@@ -12,4 +13,6 @@ export const locationColumns = (body: LocationUpdate) =>
     longitude: body.location?.coordinates[1],
     pictureUrl: body.picture_url,
     link: body.link,
+    openingHours: body.opening_hours === null ? Prisma.DbNull : body.opening_hours,
+    timezone: body.timezone,
   });

@@ -23,7 +23,7 @@ const ORIGIN_VECTOR = sphere("$3::float8", "$4::float8");
 /** The index gives them in this order, so that no more are read than asked for, however many there are. */
 const NEAREST_STATEMENT = statement<Location>(`
   SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
-         longitude, picture_url AS "pictureUrl", link, created_at AS "createdAt", updated_at AS "updatedAt", v
+         longitude, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, created_at AS "createdAt", updated_at AS "updatedAt", v
     FROM locations
    WHERE organization_id = $1 AND locator_id = $2
    ORDER BY ${LOCATION_VECTOR} <-> ${ORIGIN_VECTOR}, id

@@ -2,6 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Location, Locator } from "@/lib/platform/db/generated/client";
 import { sql } from "@/lib/platform/db/sql";
 import { preparedStatement } from "@/lib/platform/db/statement";
+import type { OpeningHours } from "./opening-hours";
 
 /** The list goes on after this name and id; there need not be such a location. */
 interface Position {
@@ -11,14 +12,14 @@ interface Position {
 
 export type ListedLocation = Pick<
   Location,
-  "id" | "name" | "address" | "pictureUrl" | "link" | "latitude" | "longitude"
->;
+  "id" | "extid" | "name" | "address" | "pictureUrl" | "link" | "timezone" | "latitude" | "longitude"
+> & { openingHours: OpeningHours | null };
 
 /** The order of `locations_locator_id_name_id_idx`: accents and case count last, and not only in English. */
 const NAME_EXPRESSION = `name COLLATE "und-x-icu"`;
 
 const LIST_STATEMENT = preparedStatement<ListedLocation>(`
-  SELECT id, name, address, picture_url AS "pictureUrl", link, latitude, longitude
+  SELECT id, name, address, extid, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, latitude, longitude
     FROM locations
    WHERE organization_id = $1 AND locator_id = $2 AND (${NAME_EXPRESSION}, id) > ($3, $4)
    ORDER BY ${NAME_EXPRESSION}, id

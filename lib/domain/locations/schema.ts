@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { link } from "@/lib/domain/locators/link";
-import { httpUrl, id, LIMITS, record, requiredLine, requiredText } from "@/lib/platform/http/fields";
+import {
+  httpUrl,
+  id,
+  LIMITS,
+  record,
+  requiredLine,
+  requiredText,
+  timezone,
+} from "@/lib/platform/http/fields";
+import { openingHours, openingHoursInput } from "./opening-hours";
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
@@ -17,6 +26,8 @@ export const location = record
     address: z.string().nullable(),
     picture_url: z.string().nullable(),
     link: z.string().nullable(),
+    opening_hours: openingHours.nullable(),
+    timezone: z.string().nullable(),
     extid: z.string(),
     org: id,
     locator: id,
@@ -44,13 +55,21 @@ const fields = z.object({
     .nullable()
     .optional()
     .describe("The coordinates are looked up where none are sent."),
-  picture_url: httpUrl.nullable().optional(),
+  picture_url: httpUrl
+    .nullable()
+    .optional()
+    .describe("A photo of the place, best in 4:3 and at least 640 pixels wide."),
   link: link
     .nullable()
     .optional()
     .describe(
       "An http(s) address or, usually, the path of a booking page of the organisation, which is there.",
     ),
+  opening_hours: openingHoursInput.nullable().optional(),
+  timezone: timezone
+    .nullable()
+    .optional()
+    .describe("Of the opening hours. With it the locator says whether the place is open now."),
 });
 
 export const locationBody = fields

@@ -1,4 +1,5 @@
 import type { Location } from "@/lib/platform/db/generated/client";
+import type { OpeningHours } from "./opening-hours";
 
 export const serializeLocation = (row: Location) => ({
   _id: row.id,
@@ -7,6 +8,8 @@ export const serializeLocation = (row: Location) => ({
   address: row.address,
   picture_url: row.pictureUrl,
   link: row.link,
+  opening_hours: row.openingHours as OpeningHours | null,
+  timezone: row.timezone,
   extid: row.extid,
   org: row.organizationId,
   locator: row.locatorId,

@@ -13,6 +13,8 @@ export interface LocatorQuery {
   near: Place | null;
   /** Where in the list of all locations the page begins. */
   from: ListPosition | null;
+  /** The location that is shown first, by its id or its `extid`. */
+  location: string | null;
   lang: Language | null;
   embed: Embed;
 }
@@ -34,6 +36,7 @@ export function readLocatorQuery(search: URLSearchParams): LocatorQuery {
     address,
     near: near === "out_of_range" ? null : near,
     from: name ? { name, id: isId(after) ? after : "" } : null,
+    location: readText(search.get("location"), LIMITS.extid) || null,
     lang: isLanguage(lang) ? lang : null,
     embed: readEmbed(search),
   };
@@ -45,12 +48,20 @@ function readText(value: string | null, limit: number): string {
 }
 
 /** The state as fields of a form, or of an address. */
-export function locatorParams({ address, near, from, lang, embed }: LocatorQuery): [string, string][] {
+export function locatorParams({
+  address,
+  near,
+  from,
+  location,
+  lang,
+  embed,
+}: LocatorQuery): [string, string][] {
   const params: [string, string | null][] = [
     ["q", address || null],
     ["near", near && `${near.latitude},${near.longitude}`],
     ["from", from?.name || null],
     ["after", from?.id || null],
+    ["location", location],
     ["lang", lang],
     ["embed", embed || null],
   ];

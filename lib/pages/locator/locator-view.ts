@@ -1,3 +1,5 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Cell } from "@/lib/domain/locations/count-by-cell";
 import type { ListedLocation } from "@/lib/domain/locations/list-by-name";
 import type { BackButton, NoResults } from "@/lib/domain/locators/schema";
 import { frameView } from "@/lib/pages/frame/frame-view";
@@ -6,11 +8,14 @@ import { knownAddress } from "@/lib/pages/frame/known-address";
 import { splitParagraphs } from "@/lib/pages/frame/paragraphs";
 import type { BannerView, HeadView } from "@/lib/pages/frame/view";
 import type { Locator } from "@/lib/platform/db/generated/client";
+import { LARGEST_CITIES } from "@/lib/platform/geocoding/largest-cities";
 import type { Place } from "@/lib/platform/geocoding/place";
+import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { Manner } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { bookLink } from "./book-link";
 import { formatDistance, formatLength, pickUnit } from "./format-distance";
+import { hoursView } from "./hours-view";
 import { type LocatorQuery, locatorHref, locatorParams } from "./locator-query";
 import { mapView } from "./map-view";
 import { MAX_FOUND, type SearchResult } from "./search-places";
@@ -24,12 +29,15 @@ export interface Listing {
   places: ListedLocation[];
   more: boolean;
   initials: string[];
+  /** Of all locations, where there are more than one page of them. */
+  cells: Cell[];
 }
 
 interface Context {
   locator: Locator;
   query: LocatorQuery;
-  reader: Pick<Manner, "lang" | "region">;
+  reader: Omit<Manner, "zone">;
+  now: Instant;
   t: Translate;
   tiles: { url: string; attribution: string } | null;
 }
@@ -38,10 +46,15 @@ interface Context {
 export function locatorView(context: Context, found: SearchOutcome, listing: Listing | null): LocatorView {
   const { locator, query, reader, t } = context;
   const title = locator.title || t("locator.title");
+  const chosen = found.outcome === "selected" ? found.places[0] : undefined;
   return {
     frame: frameView(
       reader.lang,
-      { title, description: locator.message.slice(0, 200) || null, ...buildHead(context) },
+      {
+        title: chosen ? `${chosen.name} – ${title}` : title,
+        description: chosen?.address || locator.message.slice(0, 200) || null,
+        ...buildHead(context, chosen),
+      },
       (lang) => hrefWith(context, { lang }),
       query,
     ),
@@ -54,8 +67,13 @@ export function locatorView(context: Context, found: SearchOutcome, listing: Lis
 }
 
 /** Only the plain page may be found by search engines: a search, and where it began, is one visitor's own. */
-function buildHead({ locator, query }: Context): Partial<HeadView> {
+function buildHead({ locator, query }: Context, chosen?: ListedLocation): Partial<HeadView> {
   const { canonical, languages } = knownAddress(`/locators/${locator.handle}`, query.lang);
+  if (chosen && !query.embed)
+    return {
+      canonical:
+        pageOrigin() + locatorHref(locator.handle, { ...query, address: "", near: null, from: null }),
+    };
   if (query.address || query.near || query.embed) return { canonical, hidden: true };
   return query.from ? { canonical } : { canonical, languages };
 }
@@ -63,11 +81,12 @@ function buildHead({ locator, query }: Context): Partial<HeadView> {
 const hrefWith = ({ locator, query }: Context, change: Partial<LocatorQuery>) =>
   locatorHref(locator.handle, { ...query, ...change });
 
-const allHref = (context: Context) => hrefWith(context, { address: "", near: null, from: null });
+const allHref = (context: Context) =>
+  hrefWith(context, { address: "", near: null, from: null, location: null });
 
 function searchView(context: Context): SearchView {
   const { locator, query, t } = context;
-  const kept = { ...query, address: "", near: null, from: null };
+  const kept = { ...query, address: "", near: null, from: null, location: null };
   return {
     action: `/locators/${locator.handle}`,
     hidden: locatorParams(kept).map(([name, value]) => ({ name, value })),
@@ -103,7 +122,7 @@ function bannerView({ query: { address }, t }: Context, { outcome }: SearchOutco
 /** All locations, a page at a time. */
 function listView(
   context: Context,
-  { places, more, initials }: Listing,
+  { places, more, initials, cells }: Listing,
   { outcome }: SearchOutcome,
 ): ResultsView {
   const { query, t } = context;
@@ -125,7 +144,7 @@ function listView(
             })),
           },
     places: places.map((place, index) => placeView(context, place, index)),
-    map: buildMap(context, places, null),
+    map: buildMap(context, places, null, cells),
     back: query.from ? { href: allHref(context), label: t("locator.first") } : null,
     more:
       more && last
@@ -141,13 +160,14 @@ function listView(
 function foundView(context: Context, found: SearchOutcome): ResultsView {
   const { locator, query, t } = context;
   const origin = "origin" in found ? found.origin : null;
-  const places = found.outcome === "near" ? found.places : [];
+  const places = found.outcome === "near" || found.outcome === "selected" ? found.places : [];
   const nearest = found.outcome === "beyond" ? found.nearest : null;
   const shown = nearest ? [nearest] : places;
   const others = "others" in found ? found.others : [];
   const { label } = locator.backButton as BackButton;
   return {
-    heading: formatHeading(context, found, places.length),
+    heading:
+      found.outcome === "selected" ? (places[0]?.name ?? "") : formatHeading(context, found, places.length),
     searched: true,
     otherPlaces:
       others.length === 0
@@ -191,10 +211,11 @@ function noneView({ locator, reader, query, t }: Context, beyond: number | null)
 }
 
 function placeView(
-  { query, reader, t }: Context,
+  context: Context,
   { id, name, address, pictureUrl, link, ...place }: ListedLocation & { distance?: number },
   index: number,
 ): PlaceView {
+  const { query, reader, t } = context;
   return {
     id,
     number: index + 1,
@@ -202,22 +223,45 @@ function placeView(
     address,
     photo: pictureUrl,
     initials: formatInitials(name),
-    distance: place.distance === undefined ? null : formatDistance(reader, place.distance),
+    distance: place.distance ? formatDistance(reader, place.distance) : null,
+    hours: place.openingHours && hoursView(context, place.openingHours, place.timezone),
+    href: hrefWith(context, { address: "", near: null, from: null, location: place.extid }),
+    current: query.location !== null && index === 0,
     book: link === null ? null : bookLink(link, t("locator.book"), query),
   };
 }
 
-const buildMap = ({ locator, reader, tiles }: Context, places: ListedLocation[], origin: Place | null) =>
-  mapView({
+function buildMap(
+  context: Context,
+  places: ListedLocation[],
+  origin: Place | null,
+  cells: readonly Cell[] = [],
+): ResultsView["map"] {
+  const { locator, query, reader, t, tiles } = context;
+  const map = mapView({
     places: places.map(({ latitude, longitude }, index) => ({
       latitude,
       longitude,
       number: index + 1,
       href: `#place-${index + 1}`,
+      current: query.location !== null && index === 0,
+    })),
+    cells: cells.map((cell) => ({
+      ...cell,
+      href: hrefWith(context, { near: roundPlace(cell), from: null }),
     })),
     origin,
     within: locator.maxDistance,
     unit: pickUnit(reader),
     formatScale: (value, unit) => formatLength(reader, value, unit),
     tiles,
+    cities: LARGEST_CITIES,
   });
+  return map && { ...map, title: t("locator.map") };
+}
+
+/** Degrees to a hundred metres or so. */
+const roundPlace = ({ latitude, longitude }: Place): Place => ({
+  latitude: Number(latitude.toFixed(3)),
+  longitude: Number(longitude.toFixed(3)),
+});

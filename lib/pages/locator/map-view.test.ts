@@ -56,7 +56,6 @@ describe("The map", () => {
         }
         expect(map?.scale.length).toBeGreaterThan(0);
         expect(map?.scale.length).toBeLessThanOrEqual(120);
-        expect(map?.grid.meridians.length).toBeLessThan(12);
       }),
     );
   });
@@ -85,15 +84,29 @@ describe("The map", () => {
     expect(draw([PARIS], { unit: "mile" })?.scale.label).toMatch(/^(1|2|5)0* foot$/);
   });
 
-  it("names meridians and parallels, over the date line too", () => {
-    const grid = draw([
-      { latitude: -10, longitude: 175 },
-      { latitude: 10, longitude: -175 },
-    ])?.grid;
-    expect(grid?.meridians.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(["175° E", "180°", "175° W"]),
+  it("has land under it, but where no coast is true enough", () => {
+    const land = draw([PARIS, LYON])?.land;
+    expect(land?.land).toMatch(
+      /^\/static\/land\.svg\?world=\d+&left=-?\d+&top=-?\d+&width=640&height=560#land$/,
     );
-    expect(grid?.parallels.map(({ label }) => label)).toEqual(expect.arrayContaining(["5° S", "0°", "5° N"]));
+    expect(draw([PARIS])?.land).toBeNull();
+  });
+
+  it("names large cities where there is room for them", () => {
+    const dijon = { name: "Dijon", latitude: 47.322, longitude: 5.041 };
+    const cities = [{ ...PARIS, name: "Paris" }, dijon, { ...dijon, name: "Beaune" }];
+    expect(draw([PARIS, LYON], { cities })?.cities.map(({ name }) => name)).toEqual(["Dijon"]);
+  });
+
+  it("stands for more places than a list has with how many there are", () => {
+    const cells = [
+      { ...PARIS, count: 12, href: "?near=1" },
+      { ...LYON, count: 3, href: "?near=2" },
+    ];
+    expect(draw([PARIS], { cells })?.pins.map(({ label, href }) => [label, href])).toEqual([
+      ["12", "?near=1"],
+      ["3", "?near=2"],
+    ]);
   });
 
   it("lays tiles under all of it where there are any", () => {

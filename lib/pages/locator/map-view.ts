@@ -1,13 +1,17 @@
 import { EARTH_RADIUS_METRES } from "@/lib/platform/geocoding/distance";
 import type { Place } from "@/lib/platform/geocoding/place";
 import { clusterPins } from "./cluster-pins";
+import type { LandWindow } from "./land/land-address";
+import { landAddress, MAX_WORLD_UNITS } from "./land/land-address";
 import { latitudeAt, projectPlace, unwrapPoints, type WorldPoint } from "./projection";
 import { chooseScale, type DistanceUnit } from "./scale-bar";
 import { listTiles } from "./tiles";
-import type { MapView } from "./view";
+import type { MapView, PinView } from "./view";
 
 interface Shown {
-  places: readonly (Place & { number: number; href: string })[];
+  places: readonly (Place & { number: number; href: string; current?: boolean })[];
+  /** In place of the places, where there are more than a list has: so many lie around each. */
+  cells?: readonly (Place & { count: number; href: string })[];
   origin: Place | null;
   /** Metres around the origin. */
   within: number | null;
@@ -15,6 +19,8 @@ interface Shown {
   /** Writes a length of the scale bar. */
   formatScale: (value: number, unit: "metre" | "kilometre" | "foot" | "mile") => string;
   tiles: { url: string; attribution: string } | null;
+  /** The largest first. */
+  cities?: readonly (Place & { name: string })[];
   /** Units of the drawing. */
   size?: Size;
 }
@@ -28,31 +34,30 @@ interface Size {
 export const UPRIGHT_SIZE: Size = { width: 640, height: 560 };
 /** Room for pins at the edge. */
 const PIN_MARGIN_UNITS = 56;
-/** Units of the drawing a world is wide at most: streets can be told apart. */
-const MAX_WORLD_UNITS = 256 * 2 ** 15;
 /** As wide as a pin that stands for several. */
 const PIN_REACH_UNITS = 72;
 
 /** The map of these places; null where there is nothing to show. */
 export function mapView({
   places,
+  cells = [],
   origin,
   within,
   unit,
   formatScale,
   tiles,
+  cities = [],
   size = UPRIGHT_SIZE,
 }: Shown): MapView | null {
   if (places.length === 0) return null;
-  const points = unwrapPoints([...places, ...(origin ? [origin] : [])].map(projectPlace));
+  const shown = cells.length > 0 ? cells : places;
+  const points = unwrapPoints([...shown, ...(origin ? [origin] : [])].map(projectPlace));
   const { world, left, top } = fitWorld(points, size);
+  const window = { world, left, top, ...size };
   const toMap = ({ x, y }: WorldPoint) => ({ x: round(x * world - left), y: round(y * world - top) });
 
-  const pins = places.map(({ number, href }, index) => ({
-    ...toMap(points[index] as WorldPoint),
-    number,
-    href,
-  }));
+  const at = (index: number) => toMap(points[index] as WorldPoint);
+  const pins = cells.length > 0 ? pinCells(cells, at) : pinPlaces(places, at);
   const center = latitudeAt((top + size.height / 2) / world);
   const metresAt = (latitude: number) =>
     (2 * Math.PI * EARTH_RADIUS_METRES * Math.cos((latitude * Math.PI) / 180)) / world;
@@ -61,19 +66,68 @@ export function mapView({
   const reach = origin && within !== null ? round(within / metresAt(origin.latitude)) : null;
   return {
     ...size,
-    grid: buildGrid(world, left, top, size),
-    pins: clusterPins(pins, PIN_REACH_UNITS).map(({ x, y, numbers }) => ({
+    land: tiles || (360 * size.width) / world < MIN_LAND_DEGREES ? null : landParts(window),
+    cities: tiles ? [] : nameCities(cities, pins, window),
+    pins,
+    origin: start && { ...start, reach: reach !== null && reach < 2 * size.width ? reach : null },
+    scale: { length: round(length), label: formatScale(value, name) },
+    tiles: tiles ? listTiles(tiles.url, window) : [],
+    attribution: tiles?.attribution ?? null,
+  };
+}
+
+/** A narrower window shows no coast that is true to what lies beside it. */
+const MIN_LAND_DEGREES = 1;
+
+function landParts(window: LandWindow): MapView["land"] {
+  const address = landAddress(window);
+  return { land: `${address}#land`, borders: `${address}#borders` };
+}
+
+const pinCells = (cells: NonNullable<Shown["cells"]>, at: (index: number) => WorldPoint): PinView[] =>
+  cells.map(({ count, href }, index) => ({
+    ...at(index),
+    label: `${count}`,
+    wide: count > 9,
+    href,
+    current: false,
+  }));
+
+function pinPlaces(places: Shown["places"], at: (index: number) => WorldPoint): PinView[] {
+  const pins = places.map(({ number }, index) => ({ ...at(index), number }));
+  return clusterPins(pins, PIN_REACH_UNITS).map(({ x, y, numbers }) => {
+    const first = places.find(({ number }) => number === numbers[0]);
+    return {
       x,
       y,
       label: formatPinLabel(numbers),
       wide: numbers.length > 1,
-      href: pins.find(({ number }) => number === numbers[0])?.href ?? "",
-    })),
-    origin: start && { ...start, reach: reach !== null && reach < 2 * size.width ? reach : null },
-    scale: { length: round(length), label: formatScale(value, name) },
-    tiles: tiles ? listTiles(tiles.url, { world, left, top, ...size }) : [],
-    attribution: tiles?.attribution ?? null,
-  };
+      href: first?.href ?? "",
+      current: first?.current ?? false,
+    };
+  });
+}
+
+const MAX_CITIES = 9;
+/** Room around a pin and around another name. */
+const CITY_GAP = { x: 110, y: 34 };
+
+/** The largest cities that the window shows, where neither a pin nor a larger one's name is in the way. */
+function nameCities(
+  cities: NonNullable<Shown["cities"]>,
+  pins: readonly PinView[],
+  { world, left, top, width, height }: LandWindow,
+): MapView["cities"] {
+  const named: MapView["cities"] = [];
+  for (const { name, ...place } of cities) {
+    if (named.length === MAX_CITIES) break;
+    const point = projectPlace(place);
+    const [x, y] = [round(point.x * world - left), round(point.y * world - top)];
+    const isInside = x > 12 && x < width - CITY_GAP.x && y > 24 && y < height - 60;
+    const isNear = (one: WorldPoint) => Math.abs(one.x - x) < CITY_GAP.x && Math.abs(one.y - y) < CITY_GAP.y;
+    if (isInside && !named.some(isNear) && !pins.some(isNear)) named.push({ x, y, name });
+  }
+  return named;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -96,32 +150,4 @@ function fitWorld(points: readonly WorldPoint[], { width, height }: Size) {
     left: ((west + east) / 2) * world - width / 2,
     top: ((north + south) / 2) * world - height / 2,
   };
-}
-
-/** Degrees between two lines of the grid. */
-const GRID_STEPS_DEGREES = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30];
-/** Units between two lines at least. */
-const MIN_GAP_UNITS = 90;
-
-function buildGrid(world: number, left: number, top: number, { width, height }: Size): MapView["grid"] {
-  const step = GRID_STEPS_DEGREES.find((each) => (each / 360) * world >= MIN_GAP_UNITS) ?? 60;
-  const degrees = (value: number) => `${Number(Math.abs(value).toFixed(3))}°`;
-  const [west, east] = [(left / world - 0.5) * 360, ((left + width) / world - 0.5) * 360];
-  const meridians = multiplesBetween(west, east, step).map((longitude) => {
-    const real = ((longitude + 540) % 360) - 180;
-    const side = real === 0 || real === -180 ? "" : real > 0 ? " E" : " W";
-    return { at: round((longitude / 360 + 0.5) * world - left), label: `${degrees(real)}${side}` };
-  });
-  const [south, north] = [latitudeAt((top + height) / world), latitudeAt(top / world)];
-  const parallels = multiplesBetween(south, north, step).map((latitude) => ({
-    at: round(projectPlace({ latitude, longitude: 0 }).y * world - top),
-    label: `${degrees(latitude)}${latitude === 0 ? "" : latitude > 0 ? " N" : " S"}`,
-  }));
-  return { meridians, parallels };
-}
-
-function multiplesBetween(low: number, high: number, step: number): number[] {
-  const first = Math.ceil(low / step);
-  const count = Math.max(0, Math.floor(high / step) - first + 1);
-  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(3)));
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { instant } from "@/lib/core/time/instant";
 import { takeName } from "@/lib/domain/directory/take-name";
 import { newId } from "@/lib/platform/db/id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -35,6 +36,7 @@ async function open(
   more: { languages?: string; consume?: () => Promise<void> } = {},
 ) {
   const page = await openLocatorPage(test.db, {
+    now: instant(Date.UTC(2031, 2, 3, 9)),
     handle,
     search: new URLSearchParams(search),
     browser: { acceptLanguage: more.languages ?? "en-US", cookies: { lang: null, tz: null, h: null } },

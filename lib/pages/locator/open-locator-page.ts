@@ -1,4 +1,6 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { findName } from "@/lib/domain/directory/find-name";
+import { countByCell } from "@/lib/domain/locations/count-by-cell";
 import { listByName, listInitials } from "@/lib/domain/locations/list-by-name";
 import { locatorHandle } from "@/lib/domain/locators/locator-handle";
 import { readLook } from "@/lib/domain/looks/look";
@@ -13,10 +15,11 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { chooseLanguage } from "@/lib/platform/i18n/choose-language";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { getRegionHabits, readHourCycle } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type LocatorQuery, readLocatorQuery } from "./locator-query";
 import { type Listing, locatorView, type SearchOutcome } from "./locator-view";
-import { searchPlaces } from "./search-places";
+import { openLocation, searchPlaces } from "./search-places";
 import type { LocatorView } from "./view";
 
 interface LocatorVisit {
@@ -25,12 +28,13 @@ interface LocatorVisit {
   browser: Browser;
   /** Counts a search by address, which may cost a question to the geocoder; throws over the limit. */
   consume: () => Promise<unknown>;
+  now: Instant;
 }
 
 /** The locator's page as this browser gets to see it, and with which status; null if there is none. */
 export async function openLocatorPage(
   db: Db,
-  { handle, search, browser, consume }: LocatorVisit,
+  { handle, search, browser, consume, now }: LocatorVisit,
 ): Promise<{ status: 200 | 429; view: LocatorView } | null> {
   const named = locatorHandle.safeParse(handle).success ? await findName(db, "locator", handle) : null;
   const locator = named && (await db.locator.findUnique({ where: keyOf(named.organization, named.id) }));
@@ -45,13 +49,16 @@ export async function openLocatorPage(
     owner: locator.lang as Language,
   });
   const found = await searchWithinLimit(db, locator, query, lang, consume);
-  const isListed = !("origin" in found) && found.outcome !== "not_served";
+  const isListed = !("origin" in found) && found.outcome !== "selected" && found.outcome !== "not_served";
+  const region = chooseRegion(lang, browser.acceptLanguage);
+  const hourCycle = readHourCycle(browser.cookies.h) ?? getRegionHabits(lang, region).hourCycle;
   const { MAP_TILE_URL: url, MAP_ATTRIBUTION: attribution } = env();
   const view = locatorView(
     {
       locator,
       query,
-      reader: { lang, region: chooseRegion(lang, browser.acceptLanguage) },
+      reader: { lang, region, hourCycle },
+      now,
       t: getTranslator(lang),
       tiles: url && attribution ? { url, attribution } : null,
     },
@@ -68,6 +75,8 @@ async function searchWithinLimit(
   lang: Language,
   consume: LocatorVisit["consume"],
 ): Promise<SearchOutcome> {
+  const chosen = query.location ? await openLocation(db, locator, query.location) : null;
+  if (chosen) return chosen;
   if (!query.near) {
     if (!query.address) return { outcome: "none" };
     try {
@@ -90,5 +99,6 @@ async function listPlaces(db: Db, locator: Locator, { from }: LocatorQuery): Pro
     places: places.slice(0, PAGE_LOCATIONS),
     more,
     initials: from || more ? await listInitials(db, locator) : [],
+    cells: from || more ? await countByCell(db, locator) : [],
   };
 }

@@ -34,7 +34,8 @@ export type ResultsView = {
   none: { text: string[]; button: BookLink | null; nearest: string | null } | null;
   letters: { label: string; items: (Link & { current: boolean })[] } | null;
   places: PlaceView[];
-  map: MapView | null;
+  /** Its words lead from the list to it. */
+  map: (MapView & { title: string }) | null;
   /** To the list of all locations. */
   back: Link | null;
   more: Link | null;
@@ -48,7 +49,18 @@ export type PlaceView = {
   photo: string | null;
   initials: string;
   distance: string | null;
+  hours: HoursView | null;
+  /** The page with this place first: its own address. */
+  href: string;
+  /** The one that was asked for. */
+  current: boolean;
   book: BookLink | null;
+};
+
+export type HoursView = {
+  label: string;
+  status: { isOpen: boolean; text: string } | null;
+  days: { name: string; spans: string[]; isToday: boolean }[];
 };
 
 export type BookLink = Link & {
@@ -60,8 +72,10 @@ export type BookLink = Link & {
 export type MapView = {
   width: number;
   height: number;
-  /** Meridians and parallels. */
-  grid: { meridians: GridLine[]; parallels: GridLine[] };
+  /** Land and borders, as another picture whose parts are drawn here. */
+  land: { land: string; borders: string } | null;
+  /** For orientation. */
+  cities: { x: number; y: number; name: string }[];
   pins: PinView[];
   /** Where the search began, and how far it reaches. */
   origin: { x: number; y: number; reach: number | null } | null;
@@ -70,9 +84,6 @@ export type MapView = {
   attribution: string | null;
 };
 
-/** `at` is the place on the other axis. */
-export type GridLine = { at: number; label: string };
-
-export type PinView = { x: number; y: number; label: string; wide: boolean; href: string };
+export type PinView = { x: number; y: number; label: string; wide: boolean; href: string; current: boolean };
 
 export type MapTile = { href: string; x: number; y: number; size: number };

@@ -49,7 +49,8 @@ export function formatTime({ lang, region, zone, hourCycle }: Manner, at: Instan
 const clockFormatters = new Remembered<string, Intl.DateTimeFormat>();
 const clockTimes = new Remembered<string, string>();
 
-function formatMinute({ lang, region, hourCycle }: Omit<Manner, "zone">, minuteOfDay: number): string {
+/** A minute of the day, whatever the zone. */
+export function formatMinute({ lang, region, hourCycle }: Omit<Manner, "zone">, minuteOfDay: number): string {
   const key = `${lang}-${region} ${hourCycle}`;
   return clockTimes.get(`${key} ${minuteOfDay}`, () =>
     clockFormatters

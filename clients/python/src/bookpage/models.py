@@ -3779,6 +3779,8 @@ class FoundLocation(TypedDict):
     address: Any
     picture_url: Any
     link: Any
+    opening_hours: OpeningHours | None
+    timezone: Any
     extid: str
     org: Id
     locator: Id
@@ -4293,6 +4295,8 @@ class Location(TypedDict):
     address: Any
     picture_url: Any
     link: Any
+    opening_hours: OpeningHours | None
+    timezone: Any
     extid: str
     org: Id
     locator: Id
@@ -4327,9 +4331,13 @@ class LocationBody(TypedDict):
     location: NotRequired[LocationBodyLocation]
     # The coordinates are looked up where none are sent.
     address: NotRequired[str | None]
+    # A photo of the place, best in 4:3 and at least 640 pixels wide.
     picture_url: NotRequired[str | None]
     # An http(s) address or, usually, the path of a booking page of the organisation, which is there.
     link: NotRequired[str | None]
+    opening_hours: NotRequired[OpeningHoursInput | None]
+    # Of the opening hours. With it the locator says whether the place is open now.
+    timezone: NotRequired[str | None]
 
 
 class LocationBodyLocation(TypedDict):
@@ -4360,12 +4368,59 @@ class LocationPatch(TypedDict):
     address: NotRequired[str | None]
     picture_url: NotRequired[str | None]
     link: NotRequired[str | None]
+    opening_hours: NotRequired[LocationPatchOpeningHours | None]
+    timezone: NotRequired[str | None]
 
 
 class LocationPatchLocation(TypedDict):
     type: NotRequired[Literal["Point"] | None]
     # Latitude, then longitude, in decimal degrees.
     coordinates: NotRequired[list[float] | None]
+
+
+class LocationPatchOpeningHours(TypedDict):
+    monday: NotRequired[list[LocationPatchOpeningHoursMondayEntry] | None]
+    tuesday: NotRequired[list[LocationPatchOpeningHoursTuesdayEntry] | None]
+    wednesday: NotRequired[list[LocationPatchOpeningHoursWednesdayEntry] | None]
+    thursday: NotRequired[list[LocationPatchOpeningHoursThursdayEntry] | None]
+    friday: NotRequired[list[LocationPatchOpeningHoursFridayEntry] | None]
+    saturday: NotRequired[list[LocationPatchOpeningHoursSaturdayEntry] | None]
+    sunday: NotRequired[list[LocationPatchOpeningHoursSundayEntry] | None]
+
+
+class LocationPatchOpeningHoursFridayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class LocationPatchOpeningHoursMondayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class LocationPatchOpeningHoursSaturdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class LocationPatchOpeningHoursSundayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class LocationPatchOpeningHoursThursdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class LocationPatchOpeningHoursTuesdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class LocationPatchOpeningHoursWednesdayEntry(TypedDict):
+    start: str
+    end: str
 
 
 class LocationUpdate(TypedDict):
@@ -4376,9 +4431,13 @@ class LocationUpdate(TypedDict):
     location: NotRequired[LocationUpdateLocation]
     # The coordinates are looked up where none are sent.
     address: NotRequired[str | None]
+    # A photo of the place, best in 4:3 and at least 640 pixels wide.
     picture_url: NotRequired[str | None]
     # An http(s) address or, usually, the path of a booking page of the organisation, which is there.
     link: NotRequired[str | None]
+    opening_hours: NotRequired[OpeningHoursInput | None]
+    # Of the opening hours. With it the locator says whether the place is open now.
+    timezone: NotRequired[str | None]
 
 
 class LocationUpdateLocation(TypedDict):
@@ -5193,6 +5252,96 @@ class OfferBody(TypedDict):
     lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     # In which the times are written.
     timezone: str
+
+
+class OpeningHours(TypedDict):
+    monday: NotRequired[list[OpeningHoursMondayEntry]]
+    tuesday: NotRequired[list[OpeningHoursTuesdayEntry]]
+    wednesday: NotRequired[list[OpeningHoursWednesdayEntry]]
+    thursday: NotRequired[list[OpeningHoursThursdayEntry]]
+    friday: NotRequired[list[OpeningHoursFridayEntry]]
+    saturday: NotRequired[list[OpeningHoursSaturdayEntry]]
+    sunday: NotRequired[list[OpeningHoursSundayEntry]]
+
+
+class OpeningHoursFridayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursInput(TypedDict):
+    monday: NotRequired[list[OpeningHoursInputMondayEntry]]
+    tuesday: NotRequired[list[OpeningHoursInputTuesdayEntry]]
+    wednesday: NotRequired[list[OpeningHoursInputWednesdayEntry]]
+    thursday: NotRequired[list[OpeningHoursInputThursdayEntry]]
+    friday: NotRequired[list[OpeningHoursInputFridayEntry]]
+    saturday: NotRequired[list[OpeningHoursInputSaturdayEntry]]
+    sunday: NotRequired[list[OpeningHoursInputSundayEntry]]
+
+
+class OpeningHoursInputFridayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursInputMondayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursInputSaturdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursInputSundayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursInputThursdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursInputTuesdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursInputWednesdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursMondayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursSaturdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursSundayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursThursdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursTuesdayEntry(TypedDict):
+    start: str
+    end: str
+
+
+class OpeningHoursWednesdayEntry(TypedDict):
+    start: str
+    end: str
 
 
 class OperationProblem(TypedDict):

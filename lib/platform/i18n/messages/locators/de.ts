@@ -29,6 +29,11 @@ export const locator = {
   limitedText:
     "Von Ihrem Anschluss kamen sehr viele Suchen. Bitte warten Sie eine Minute, oder wählen Sie unten aus allen Standorten.",
   book: "Buchen",
+  hours: "Öffnungszeiten",
+  closed: "Geschlossen",
+  openUntil: "Geöffnet bis {time}",
+  opens: "Öffnet {time}",
+  map: "Karte",
   letters: "Zu einem Buchstaben springen",
   more: "Weitere Standorte",
   first: "Zurück zum Anfang",

@@ -26,6 +26,11 @@ export const locator = {
   limitedText:
     "Many searches have come from your connection. Please wait a minute, or choose from all locations below.",
   book: "Book",
+  hours: "Opening hours",
+  closed: "Closed",
+  openUntil: "Open until {time}",
+  opens: "Opens {time}",
+  map: "Map",
   letters: "Jump to a letter",
   more: "More locations",
   first: "Back to the beginning",

@@ -26,6 +26,11 @@ export const locator = {
   limitedText:
     "Han llegado muchas búsquedas desde su conexión. Espere un minuto o elija entre todos los centros más abajo.",
   book: "Reservar",
+  hours: "Horario",
+  closed: "Cerrado",
+  openUntil: "Abierto hasta las {time}",
+  opens: "Abre: {time}",
+  map: "Mapa",
   letters: "Ir a una letra",
   more: "Más centros",
   first: "Volver al principio",

@@ -27,6 +27,11 @@ export const locator = {
   limitedText:
     "De nombreuses recherches viennent de votre connexion. Patientez une minute, ou choisissez parmi toutes les adresses ci-dessous.",
   book: "Réserver",
+  hours: "Horaires d’ouverture",
+  closed: "Fermé",
+  openUntil: "Ouvert jusqu’à {time}",
+  opens: "Ouvre : {time}",
+  map: "Carte",
   letters: "Aller à une lettre",
   more: "Autres adresses",
   first: "Retour au début",

@@ -26,6 +26,11 @@ export const locator = {
   limitedText:
     "Dalla Sua connessione sono arrivate molte ricerche. Attenda un minuto oppure scelga tra tutte le sedi qui sotto.",
   book: "Prenota",
+  hours: "Orari di apertura",
+  closed: "Chiuso",
+  openUntil: "Aperto fino alle {time}",
+  opens: "Apre: {time}",
+  map: "Mappa",
   letters: "Vai a una lettera",
   more: "Altre sedi",
   first: "Torna all’inizio",

@@ -26,6 +26,11 @@ export const locator = {
   limitedText:
     "お使いの接続から多くの検索がありました。1分ほど待つか、下のすべての拠点から選択してください。",
   book: "予約する",
+  hours: "営業時間",
+  closed: "休業",
+  openUntil: "{time}まで営業",
+  opens: "営業開始：{time}",
+  map: "地図",
   letters: "頭文字から探す",
   more: "ほかの拠点",
   first: "最初に戻る",

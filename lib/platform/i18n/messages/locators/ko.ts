@@ -25,6 +25,11 @@ export const locator = {
   limitedText:
     "사용 중인 네트워크에서 검색이 너무 많았습니다. 1분 정도 기다리거나 아래의 모든 지점에서 선택해 주세요.",
   book: "예약",
+  hours: "영업시간",
+  closed: "휴무",
+  openUntil: "{time}까지 영업",
+  opens: "영업 시작: {time}",
+  map: "지도",
   letters: "첫 글자로 이동",
   more: "지점 더 보기",
   first: "처음으로",

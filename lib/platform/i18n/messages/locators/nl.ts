@@ -26,6 +26,11 @@ export const locator = {
   limitedText:
     "Er zijn veel zoekopdrachten van uw verbinding gekomen. Wacht een minuut, of kies hieronder uit alle vestigingen.",
   book: "Boeken",
+  hours: "Openingstijden",
+  closed: "Gesloten",
+  openUntil: "Open tot {time}",
+  opens: "Gaat open: {time}",
+  map: "Kaart",
   letters: "Naar een letter",
   more: "Meer vestigingen",
   first: "Terug naar het begin",

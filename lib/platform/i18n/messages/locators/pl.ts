@@ -28,6 +28,11 @@ export const locator = {
   limitedText:
     "Z Twojego łącza przyszło wiele wyszukiwań. Odczekaj minutę albo wybierz z listy wszystkich placówek poniżej.",
   book: "Zarezerwuj",
+  hours: "Godziny otwarcia",
+  closed: "Zamknięte",
+  openUntil: "Otwarte do {time}",
+  opens: "Otwarcie: {time}",
+  map: "Mapa",
   letters: "Przejdź do litery",
   more: "Więcej placówek",
   first: "Wróć na początek",

@@ -26,6 +26,11 @@ export const locator = {
   limitedText:
     "Chegaram muitas pesquisas da sua ligação. Aguarde um minuto ou escolha entre todas as unidades abaixo.",
   book: "Marcar",
+  hours: "Horário",
+  closed: "Fechado",
+  openUntil: "Aberto até às {time}",
+  opens: "Abre: {time}",
+  map: "Mapa",
   letters: "Ir para uma letra",
   more: "Mais unidades",
   first: "Voltar ao início",

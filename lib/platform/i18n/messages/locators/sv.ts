@@ -26,6 +26,11 @@ export const locator = {
   limitedText:
     "Många sökningar har kommit från din anslutning. Vänta en minut, eller välj bland alla platser nedan.",
   book: "Boka",
+  hours: "Öppettider",
+  closed: "Stängt",
+  openUntil: "Öppet till {time}",
+  opens: "Öppnar {time}",
+  map: "Karta",
   letters: "Hoppa till en bokstav",
   more: "Fler platser",
   first: "Tillbaka till början",

@@ -26,6 +26,11 @@ export const locator = {
   limitedText:
     "Bağlantınızdan çok sayıda arama geldi. Lütfen bir dakika bekleyin ya da aşağıdaki tüm şubelerden birini seçin.",
   book: "Randevu al",
+  hours: "Çalışma saatleri",
+  closed: "Kapalı",
+  openUntil: "Açık, kapanış: {time}",
+  opens: "Açılış: {time}",
+  map: "Harita",
   letters: "Bir harfe git",
   more: "Diğer şubeler",
   first: "Başa dön",

@@ -1,0 +1,3 @@
+import { answerLand } from "@/lib/pages/locator/land/answer-land";
+
+export const GET = (request: Request) => answerLand(request);

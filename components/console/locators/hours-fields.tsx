@@ -1,0 +1,49 @@
+"use client";
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { SelectInput, TextInput } from "../form/fields";
+import type { Form } from "../form/use-form";
+import { weekdayName } from "../hours/weekday-name";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { zoneOptions } from "../users/options";
+import type { EditedLocation } from "./edited-location";
+
+/** When the place is open, a line a day, and on which clock. */
+export function HoursFields({ form }: { form: Form<EditedLocation> }) {
+  const t = useText();
+  const me = useMe();
+  const monday = form.body.opening_hours.monday;
+  const isWeekOpen =
+    monday !== "" && WEEKDAYS.slice(1, 5).every((day) => form.body.opening_hours[day] === "");
+  return (
+    <fieldset className="rounded-lg border border-line p-4">
+      <legend className="px-1 text-sm font-medium">{t("locators.hours")}</legend>
+      <p className="text-sm text-muted">{t("locators.hoursHint")}</p>
+      <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        {WEEKDAYS.map((day) => (
+          <TextInput
+            key={day}
+            label={weekdayName(me.lang, day)}
+            field={form.text(`/opening_hours/${day}`, "")}
+          />
+        ))}
+        <SelectInput
+          label={t("locators.hoursZone")}
+          field={form.text("/timezone")}
+          options={[{ value: "", label: "–" }, ...zoneOptions()]}
+        />
+      </div>
+      {isWeekOpen ? (
+        <button
+          type="button"
+          className="button mt-3"
+          onClick={() => {
+            for (const day of WEEKDAYS.slice(1, 5)) form.set(`/opening_hours/${day}`, monday);
+          }}
+        >
+          {t("locators.hoursCopy")}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
+
+const MAX_SPANS = 6;
+
+const start = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 09:00");
+const end = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must be a time of day such as 18:00; midnight is 24:00");
+
+const span = z
+  .object({ start, end })
+  .refine((one) => one.start < one.end, { path: ["end"], message: "must be after the start" });
+
+const spans = z
+  .array(span)
+  .max(MAX_SPANS)
+  .refine((all) => all.every(({ start }, index) => start >= (all[index - 1]?.end ?? "")), {
+    message: "must be in their order and not overlap",
+  });
+
+const week = <Day extends z.ZodType>(day: Day) =>
+  z.object(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, Day>);
+
+/** A day that is missing is closed. What is open beyond midnight goes on as a span of the next day. */
+export const openingHoursInput = week(spans.optional())
+  .meta({ id: "OpeningHoursInput", examples: [{ monday: [{ start: "09:00", end: "18:00" }] }] })
+  .describe(
+    "Wall-clock times at which the place is open. A day without any is closed; midnight at the end of a day is 24:00.",
+  );
+
+export const openingHours = week(z.array(z.object({ start: z.string(), end: z.string() })).optional()).meta({
+  id: "OpeningHours",
+});
+
+export type OpeningHours = { [Day in Weekday]?: OpeningSpan[] };
+export type OpeningSpan = z.output<typeof span>;

@@ -1,0 +1,56 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { addDays } from "@/lib/core/time/local-date";
+import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { localDateAt } from "@/lib/core/time/zone";
+import { findOpening, minuteOf, weekdayAt } from "@/lib/domain/locations/find-opening";
+import type { OpeningHours } from "@/lib/domain/locations/opening-hours";
+import { capitalize, formatDate, formatMinute, type Manner, weekdayNames } from "@/lib/platform/i18n/format";
+import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import type { HoursView } from "./view";
+
+interface Context {
+  reader: Omit<Manner, "zone">;
+  t: Translate;
+  now: Instant;
+}
+
+/** The week as the reader's country begins it; with a zone, whether the place is open now. */
+export function hoursView({ reader, t, now }: Context, hours: OpeningHours, zone: string | null): HoursView {
+  const { firstWeekday } = getRegionHabits(reader.lang, reader.region);
+  const names = weekdayNames(reader.lang, firstWeekday);
+  const today = zone === null ? null : weekdayAt(zone, now);
+  const time = (text: string) => formatMinute(reader, minuteOf(text) % 1440);
+  return {
+    label: t("locator.hours"),
+    status: zone === null ? null : formatStatus({ reader, t, now }, hours, zone),
+    days: names.map(({ long }, index) => {
+      const weekday = (firstWeekday + index) % 7;
+      const spans = hours[WEEKDAYS[weekday] ?? "monday"] ?? [];
+      return {
+        name: capitalize(reader.lang, long),
+        spans:
+          spans.length === 0
+            ? [t("locator.closed")]
+            : spans.map(({ start, end }) => `${time(start)} – ${time(end)}`),
+        isToday: weekday === today,
+      };
+    }),
+  };
+}
+
+function formatStatus({ reader, t, now }: Context, hours: OpeningHours, zone: string): HoursView["status"] {
+  const opening = findOpening(hours, zone, now);
+  if (opening === null) return { isOpen: false, text: t("locator.closed") };
+  if (opening.isOpen)
+    return {
+      isOpen: true,
+      text: t("locator.openUntil", { time: formatMinute(reader, opening.until % 1440) }),
+    };
+  const time = formatMinute(reader, opening.at);
+  const date = formatDate(reader, addDays(localDateAt(zone, now), opening.days), "dayShort");
+  return {
+    isOpen: false,
+    text: t("locator.opens", { time: opening.days === 0 ? time : `${date}, ${time}` }),
+  };
+}
