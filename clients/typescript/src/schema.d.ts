@@ -33475,6 +33475,8 @@ export interface operations {
                      *         "address": null,
                      *         "picture_url": null,
                      *         "link": null,
+                     *         "opening_hours": null,
+                     *         "timezone": null,
                      *         "extid": "shop-1",
                      *         "org": "65f0c1a2af3a1bb312bf8430",
                      *         "locator": "65f0c1a264b36c4d06e4a517",
@@ -33556,6 +33558,8 @@ export interface operations {
                      *       "address": null,
                      *       "picture_url": null,
                      *       "link": null,
+                     *       "opening_hours": null,
+                     *       "timezone": null,
                      *       "extid": "sample-shop-1",
                      *       "org": "65f0c1a2af3a1bb312bf8430",
                      *       "locator": "65f0c1a264b36c4d06e4a517"
@@ -33630,6 +33634,8 @@ export interface operations {
                      *       "address": null,
                      *       "picture_url": null,
                      *       "link": null,
+                     *       "opening_hours": null,
+                     *       "timezone": null,
                      *       "extid": "shop-1",
                      *       "org": "65f0c1a2af3a1bb312bf8430",
                      *       "locator": "65f0c1a264b36c4d06e4a517"
@@ -33721,6 +33727,8 @@ export interface operations {
                      *       "address": "75002 Paris",
                      *       "picture_url": null,
                      *       "link": null,
+                     *       "opening_hours": null,
+                     *       "timezone": null,
                      *       "extid": "shop-1",
                      *       "org": "65f0c1a2af3a1bb312bf8430",
                      *       "locator": "65f0c1a264b36c4d06e4a517"
@@ -33810,6 +33818,8 @@ export interface operations {
                      *       "address": null,
                      *       "picture_url": null,
                      *       "link": null,
+                     *       "opening_hours": null,
+                     *       "timezone": null,
                      *       "extid": "shop-1",
                      *       "org": "65f0c1a2af3a1bb312bf8430",
                      *       "locator": "65f0c1a264b36c4d06e4a517"
@@ -33950,6 +33960,8 @@ export interface operations {
                      *       "address": "75002 Paris",
                      *       "picture_url": null,
                      *       "link": null,
+                     *       "opening_hours": null,
+                     *       "timezone": null,
                      *       "extid": "shop-1",
                      *       "org": "65f0c1a2af3a1bb312bf8430",
                      *       "locator": "65f0c1a264b36c4d06e4a517"
@@ -34035,6 +34047,8 @@ export interface operations {
                      *             "address": null,
                      *             "picture_url": null,
                      *             "link": null,
+                     *             "opening_hours": null,
+                     *             "timezone": null,
                      *             "extid": "shop-1",
                      *             "org": "65f0c1a2af3a1bb312bf8430",
                      *             "locator": "65f0c1a264b36c4d06e4a517"
