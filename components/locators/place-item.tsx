@@ -70,14 +70,17 @@ function Hours({ hours: { label, status, days }, open }: { hours: HoursView; ope
         <tbody>
           {days.map(({ name, spans, isToday }) => (
             <tr key={name} className={isToday ? "font-bold" : undefined}>
-              <th scope="row" className="pe-4 text-start align-top font-[inherit]">
+              <th
+                scope="row"
+                className={`pe-4 text-start align-top ${isToday ? "font-bold" : "font-normal"}`}
+              >
                 {name}
               </th>
               <td>
                 {spans.map((span) => (
-                  <bdi key={span} className="block tabular-nums">
+                  <span key={span} className="block tabular-nums">
                     {span}
-                  </bdi>
+                  </span>
                 ))}
               </td>
             </tr>

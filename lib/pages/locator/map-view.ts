@@ -125,7 +125,9 @@ function nameCities(
     const [x, y] = [round(point.x * world - left), round(point.y * world - top)];
     const isInside = x > 12 && x < width - CITY_GAP.x && y > 24 && y < height - 60;
     const isNear = (one: WorldPoint) => Math.abs(one.x - x) < CITY_GAP.x && Math.abs(one.y - y) < CITY_GAP.y;
-    if (isInside && !named.some(isNear) && !pins.some(isNear)) named.push({ x, y, name });
+    const isUnderName = (pin: PinView) =>
+      pin.x > x - 40 && pin.x < x + 1.2 * CITY_GAP.x && pin.y > y - CITY_GAP.y / 2 && pin.y < y + 50;
+    if (isInside && !named.some(isNear) && !pins.some(isUnderName)) named.push({ x, y, name });
   }
   return named;
 }
