@@ -25,6 +25,14 @@ const ALL_FIELDS = {
   address: "5 rue de la Paix, 75002 Paris",
   picture_url: "https://example.com/opera.jpg",
   link: "/jane/types/advice?lang=fr",
+  opening_hours: {
+    monday: [
+      { start: "09:00", end: "12:30" },
+      { start: "14:00", end: "18:00" },
+    ],
+    saturday: [{ start: "20:00", end: "24:00" }],
+  },
+  timezone: "Europe/Paris",
 };
 
 describe("a new location", () => {
@@ -101,6 +109,10 @@ describe("a new location", () => {
     [{ address: "" }, "/address too_small"],
     [{ address: "x".repeat(5001) }, "/address too_big"],
     [{ picture_url: "picture.jpg" }, "/picture_url invalid_value"],
+    [
+      { opening_hours: { monday: [{ start: "18:00", end: "09:00" }] } },
+      "/opening_hours/monday/0/end invalid_value",
+    ],
     [{ link: "/nobody-is-here" }, "/link unknown"],
     [{ link: "/jane/types/nothing" }, "/link unknown"],
     [{ link: "jane" }, "/link invalid_value"],
