@@ -31,6 +31,7 @@ import * as locations from "@/lib/domain/locations/contract";
 import * as locators from "@/lib/domain/locators/contract";
 import * as mails from "@/lib/domain/mail/contract";
 import * as oauth from "@/lib/domain/oauth/contract";
+import * as offboarding from "@/lib/domain/offboarding/contract";
 import * as organizations from "@/lib/domain/organizations/contract";
 import * as accounts from "@/lib/domain/passwords/contract";
 import * as personalData from "@/lib/domain/personal-data/contract";
@@ -106,6 +107,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   provisioning,
   domains,
   audit,
+  offboarding,
   undo,
   personalData,
   webhooks,

@@ -12,6 +12,7 @@ import { MAIL_OWN_LINK, REMIND } from "@/lib/domain/event-mails/tasks";
 import { FOLLOW_POLL, MAIL_NEWS } from "@/lib/domain/events/tasks";
 import { SEND_MAIL } from "@/lib/domain/mail/tasks";
 import { MAIL_MEETINGS } from "@/lib/domain/my-meetings/tasks";
+import { OFFBOARD } from "@/lib/domain/offboarding/tasks";
 import { MAIL_PASSWORD_LINK } from "@/lib/domain/passwords/tasks";
 import { SWEEP_OBJECTS } from "@/lib/domain/pictures/tasks";
 import { SEND_PUSH } from "@/lib/domain/push/tasks";
@@ -49,6 +50,7 @@ export const TASKS: readonly LoadedTask[] = [
   runs(MAIL_MEETINGS, async () => (await import("./tasks/mail-meetings")).mailMeetingsTask),
   runs(OFFER_FREED, async () => (await import("./tasks/offer-freed")).offerFreedTask),
   runs(QUEUE_ALL_OFFERS, async () => (await import("./tasks/queue-all-offers")).queueAllOffersTask),
+  runs(OFFBOARD, async () => (await import("./tasks/offboard")).offboardTask),
   runs(SEND_MAIL, async () => (await import("./tasks/send-mail")).sendMailTask),
   runs(SEND_PUSH, async () => (await import("./tasks/send-push")).sendPushTask),
   runs(REMOVE_OLD_RECORDS, async () => (await import("./tasks/remove-old-records")).removeOldRecordsTask),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
 import { createBookpage, createHost, createType, createUser, everyDay, exchange } from "../support/people";
 
 const api = testApi();
@@ -25,8 +26,30 @@ describe("GET /v2/attention", () => {
       places_without_link: [],
       calendar_changes: [],
       pages_without_time: [],
+      suspended_hosts: [],
+      meetings_without_host: [],
       meetings_without_room: [],
     });
+  });
+
+  it("names meetings whose host is suspended, or was deleted", async () => {
+    const own = await api.tenant();
+    const host = await createHost(own, { days: everyDay("00:00", "23:00") });
+    const page = await createBookpage(own, host._id, { custom: { auto_confirm: true } });
+    const booking = await createBooking(own, { page: page.nickname, start: "2031-03-24T10:00:00Z" });
+    await own.put(`/v2/users/${host._id}`, { user: { first_name: "Ana", suspended: true } });
+    expect((await own.get(PATH)).body).toMatchObject({
+      suspended_hosts: [{ user: host._id, full_name: "Ana", meetings: 1 }],
+      meetings_without_host: [],
+    });
+    await own.delete(`/v2/users/${host._id}`);
+    expect((await own.get(PATH)).body).toMatchObject({
+      suspended_hosts: [],
+      meetings_without_host: [{ event: booking._id, host: "Ana" }],
+    });
+    const successor = await createHost(own, { days: everyDay("00:00", "23:00") });
+    await own.post(`/v2/bookings/${booking._id}/reassign`, { user: successor._id });
+    expect((await own.get(PATH)).body.meetings_without_host).toEqual([]);
   });
 
   it("names pages without any time in two weeks, those of a type counted", async () => {

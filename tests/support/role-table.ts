@@ -31,6 +31,7 @@ export const EXPECTED: Record<string, string> = {
     createSignInDomain verifySignInDomain deleteSignInDomain
     getTestClock updateTestClock endTestClock resetSandbox fillSandbox switchMode listDomains createDomain getDomain updateDomain
     checkDomain deleteDomain restoreRemoved
+    getBelongings startOffboardings listOffboardings getOffboarding
   `,
   // The organisation, to read.
   "----x":

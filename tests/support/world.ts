@@ -84,6 +84,14 @@ export async function createWorld(tenant: Tenant) {
   const { body: moved } = await tenant.post(`/v2/users/${user._id}/absences`, AWAY);
   await tenant.put(`/v2/users/${user._id}/absences/${moved._id}`, { label: "Winter" });
   const [change] = (await tenant.get(`/v2/audit?resource_id=${moved._id}`)).body;
+  const parting = await createUser(tenant);
+  const [offboarding] = (
+    await tenant.post("/v2/offboardings", {
+      users: [(await createUser(tenant))._id],
+      to: { user: deputy._id },
+      account: "suspend",
+    })
+  ).body;
   const removed = await createTeam(tenant);
   await tenant.delete(`/v2/teams/${removed._id}`);
   const hook = await createHook(tenant);
@@ -105,6 +113,8 @@ export async function createWorld(tenant: Tenant) {
     absence,
     change,
     removed,
+    parting,
+    offboarding,
     calendar,
     calendarChange,
     videoAccount,
@@ -1075,6 +1085,19 @@ export const SAMPLES: Record<
   },
   listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
   getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
+  getBelongings: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/belongings` }) },
+  startOffboardings: {
+    foreign: 404,
+    call: ({ parting, deputy }) => ({
+      path: "/v2/offboardings",
+      body: { users: [parting._id], to: { user: deputy._id }, account: "suspend" },
+    }),
+  },
+  listOffboardings: { foreign: "empty", call: () => ({ path: "/v2/offboardings" }) },
+  getOffboarding: {
+    foreign: 404,
+    call: ({ offboarding }) => ({ path: `/v2/offboardings/${offboarding._id}` }),
+  },
   listRemovals: { foreign: "empty", call: () => ({ path: "/v2/removals" }) },
   restoreRemoved: {
     foreign: 404,

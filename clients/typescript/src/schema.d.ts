@@ -245,7 +245,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and nobody is told: find them before with `GET /v2/events?creator_users=…&filter=upcoming` and cancel what will not take place. The last admin cannot be deleted.
+         * @description Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and no guest is told; `GET /v2/attention` names them as meetings without a host until somebody takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and deletes then. The last admin cannot be deleted.
          *
          *     Scope: `users:write`. Roles: owner, admin.
          */
@@ -3696,6 +3696,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/offboardings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offboardings, newest first
+         * @description Scope: `users:read`. Roles: owner, admin.
+         */
+        get: operations["listOffboardings"];
+        put?: never;
+        /**
+         * Hand over what people have, and suspend or delete them
+         * @description Up to 100 people at once. They are suspended in the same moment, so that access ends and nothing new is booked with them; a job then hands over their meetings, polls, pages, places in teams and substitutions as the body says, one after the other, and ends with the accounts. Guests, calendars and webhooks learn of each change as of any other. Whatever happens in between, the job goes on where it was. What nobody could take over stops it before the account is deleted: begin another one for what is left.
+         *
+         *     Scope: `users:write`. Roles: owner, admin.
+         */
+        post: operations["startOffboardings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/belongings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody has that others rely on
+         * @description What has to go to somebody else, or to end, before the user leaves. With `to_user` or `to_team` each meeting says whether it could be taken over. Of meetings and polls the first 200 are named, the soonest first.
+         *
+         *     Scope: `users:read`. Roles: owner, admin.
+         */
+        get: operations["getBelongings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/offboardings/{offboarding_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an offboarding is
+         * @description Scope: `users:read`. Roles: owner, admin.
+         */
+        get: operations["getOffboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/removals": {
         parameters: {
             query?: never;
@@ -4906,6 +4974,10 @@ export interface components {
             places_without_link: components["schemas"]["AttentionPlacesWithoutLinkEntry"][];
             /** @description Of the first 500 active booking pages those that offer no time in the next 14 days. */
             pages_without_time: components["schemas"]["AttentionPagesWithoutTimeEntry"][];
+            /** @description Who is suspended and has confirmed meetings to come, that somebody else has to take over. */
+            suspended_hosts: components["schemas"]["AttentionSuspendedHost"][];
+            /** @description Confirmed, to come, and their host was deleted. Told of the whole organisation alone. */
+            meetings_without_host: components["schemas"]["AttentionMeetingsWithoutHostEntry"][];
             /** @description To come, and with no room though their page needs one, or with a `room` that is closed then or too small. */
             meetings_without_room: components["schemas"]["AttentionMeetingsWithoutRoomEntry"][];
         };
@@ -4948,6 +5020,13 @@ export interface components {
             /** @enum {string} */
             setting: "target_calendar" | "blocking_calendars";
         };
+        AttentionMeetingsWithoutHostEntry: {
+            event: components["schemas"]["Id"];
+            title: string;
+            start: string | null;
+            /** @description What the host was called. */
+            host: string | null;
+        };
         AttentionMeetingsWithoutLinkEntry: {
             user: components["schemas"]["Id"];
             full_name: string | null;
@@ -4988,6 +5067,11 @@ export interface components {
             kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
             /** @enum {string} */
             missing: "setting" | "account" | "calendar" | "access";
+        };
+        AttentionSuspendedHost: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            meetings: number;
         };
         AttentionTroubledCalendar: {
             user: components["schemas"]["Id"];
@@ -5259,6 +5343,55 @@ export interface components {
         BeginAuthenticatorBody: Record<string, never>;
         BeginPasskeyBody: Record<string, never>;
         BeginProofBody: Record<string, never>;
+        BelongingMeeting: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            start: string | null;
+            guests: number;
+            /** @description Whether the successor that was asked about, or a member of that team, is free; null: nobody was asked about, or no time is taken. */
+            takes_over: boolean | null;
+        };
+        BelongingPage: {
+            _id: components["schemas"]["Id"];
+            nickname: string;
+            types: number;
+            links: number;
+            waiting: number;
+        };
+        Belongings: {
+            pages: components["schemas"]["BelongingPage"][];
+            /** @description To come: confirmed ones, and requests. */
+            meetings: components["schemas"]["BelongingsMeetings"];
+            /** @description Not decided yet. */
+            polls: components["schemas"]["BelongingsPolls"];
+            teams: components["schemas"]["BelongingTeam"][];
+            /** @description Absences of others, not over yet, for whom the person stands in. */
+            substitutions: number;
+            /** @description Meetings of others, to come, that the person is invited to. */
+            taking_part: number;
+            /** @description Routing forms that lead to their pages. */
+            forms: components["schemas"]["NamedBelonging"][];
+            /** @description Places of locators that lead to their pages. */
+            locations: components["schemas"]["NamedBelonging"][];
+            /** @description Webhooks that are told of their pages alone. */
+            webhooks: components["schemas"]["NamedBelonging"][];
+            /** @description What nobody else can have: it ends with access, or goes with the person. */
+            ends: components["schemas"]["EndingBelongings"];
+        };
+        BelongingsMeetings: {
+            count: number;
+            first: components["schemas"]["BelongingMeeting"][];
+        };
+        BelongingsPolls: {
+            count: number;
+            first: components["schemas"]["BelongingMeeting"][];
+        };
+        BelongingTeam: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            only_member: boolean;
+            only_admin: boolean;
+        };
         Booking: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -6893,6 +7026,15 @@ export interface components {
             bookpage_created_admin?: boolean | null;
             /** @description The same as `new_suggestion_own`. */
             new_suggestions_own?: boolean | null;
+        };
+        EndingBelongings: {
+            availabilities: number;
+            absences: number;
+            calendars: number;
+            video_accounts: number;
+            personal_tokens: number;
+            apps: number;
+            sessions: number;
         };
         /** @description Its pointers lead into the body of the whole request. */
         EntryProblem: {
@@ -9618,6 +9760,10 @@ export interface components {
             kind: "personal" | "app";
             expires_at: string | null;
         };
+        NamedBelonging: {
+            _id: components["schemas"]["Id"];
+            name: string;
+        };
         NewApiKey: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -10206,6 +10352,71 @@ export interface components {
         OAuthGrantUser: {
             _id: components["schemas"]["Id"];
             name: string | null;
+        };
+        Offboarded: {
+            pages_handed_over: number;
+            pages_deleted: number;
+            meetings_handed_over: number;
+            meetings_cancelled: number;
+            polls_handed_over: number;
+            polls_cancelled: number;
+            teams_handed_over: number;
+            teams_left: number;
+            substitutions_handed_over: number;
+            substitutions_cleared: number;
+        };
+        Offboarding: {
+            _id: components["schemas"]["Id"];
+            user: components["schemas"]["Id"];
+            /** @description What the person was called. */
+            name: string | null;
+            /**
+             * @description `stopped`: something is left that nobody could take over, or that was refused. The person stays, suspended; another offboarding goes on with what is left.
+             * @enum {string}
+             */
+            state: "running" | "done" | "stopped";
+            /** @enum {string} */
+            end: "suspend" | "delete";
+            done: components["schemas"]["Offboarded"];
+            /** @description How many meetings and polls nobody could take over. */
+            left_over: number;
+            /** @description Why it was stopped. */
+            problem: string | null;
+            started_by: components["schemas"]["Id"] | null;
+            finished_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        OffboardingBody: {
+            /** @description Who leaves. Where one of them cannot, nothing is begun for any. */
+            users: components["schemas"]["Id"][];
+            /** @description Who takes over all that nothing else is said of below. */
+            to?: components["schemas"]["Successor"];
+            /** @description Booking pages, with types, links and waiting lists; they keep their addresses. Default: `to`. */
+            pages?: components["schemas"]["Successor"] | "delete";
+            /** @description Meetings and bookings to come, requests among them. Default: `to`. */
+            meetings?: components["schemas"]["Successor"] | "cancel";
+            /** @description Polls that are not decided yet. Default: `to`. */
+            polls?: components["schemas"]["Successor"] | "cancel";
+            /** @description Their places in teams. Default: `to` where it is a user, else they are left. */
+            teams?: components["schemas"]["SuccessorUser"] | "leave";
+            /** @description Absences of others for whom they stand in. Default: as for teams. */
+            substitutions?: components["schemas"]["SuccessorUser"] | "clear";
+            /**
+             * @description What becomes of a booking at whose time nobody who takes over is free: it is cancelled, or it stays, and with it the person, suspended, until somebody has decided.
+             * @default stop
+             * @enum {string}
+             */
+            when_not_free?: "cancel" | "stop";
+            /** @description Goes to the guests of what is cancelled. */
+            message?: string;
+            /**
+             * @description What becomes of the account. Access ends when the offboarding begins, either way.
+             * @enum {string}
+             */
+            account: "suspend" | "delete";
         };
         Offer: {
             link: components["schemas"]["Link"];
@@ -12111,6 +12322,18 @@ export interface components {
             bcolor?: string | null;
             fcolor?: string | null;
             color_id?: string | null;
+        };
+        Successor: components["schemas"]["SuccessorOption1"] | components["schemas"]["SuccessorOption2"];
+        SuccessorOption1: {
+            /** @description A user of the organisation. */
+            user: components["schemas"]["Id"];
+        };
+        SuccessorOption2: {
+            /** @description A team: its rule picks a member who is free. */
+            team: components["schemas"]["Id"];
+        };
+        SuccessorUser: {
+            user: components["schemas"]["Id"];
         };
         SyncCalendarBody: Record<string, never>;
         Team: {
@@ -14747,11 +14970,11 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a200652261d8f5e7a4",
+                     *         "_id": "65f0c1a26b83ebfa67ec59a2",
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *         "__v": 0,
-                     *         "id": "65f0c1a200652261d8f5e7a4",
+                     *         "__v": 1,
+                     *         "id": "65f0c1a26b83ebfa67ec59a2",
                      *         "first_name": null,
                      *         "last_name": null,
                      *         "full_name": null,
@@ -14765,8 +14988,8 @@ export interface operations {
                      *         "resource": false,
                      *         "capacity": null,
                      *         "place": null,
-                     *         "suspended": false,
-                     *         "suspended_at": null,
+                     *         "suspended": true,
+                     *         "suspended_at": "2031-03-03T09:00:00.000Z",
                      *         "emails": [
                      *           "user-1@example.com"
                      *         ],
@@ -14813,11 +15036,11 @@ export interface operations {
                      *         }
                      *       },
                      *       {
-                     *         "_id": "65f0c1a2761f81e271749964",
+                     *         "_id": "65f0c1a2e447d219a1bbdbf8",
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "updatedAt": "2031-03-03T09:00:00.000Z",
                      *         "__v": 0,
-                     *         "id": "65f0c1a2761f81e271749964",
+                     *         "id": "65f0c1a2e447d219a1bbdbf8",
                      *         "first_name": null,
                      *         "last_name": null,
                      *         "full_name": null,
@@ -14879,11 +15102,11 @@ export interface operations {
                      *         }
                      *       },
                      *       {
-                     *         "_id": "65f0c1a2ed380416ab43785f",
+                     *         "_id": "65f0c1a200652261d8f5e7a4",
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "updatedAt": "2031-03-03T09:00:00.000Z",
                      *         "__v": 0,
-                     *         "id": "65f0c1a2ed380416ab43785f",
+                     *         "id": "65f0c1a200652261d8f5e7a4",
                      *         "first_name": null,
                      *         "last_name": null,
                      *         "full_name": null,
@@ -15147,7 +15370,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-19@example.com"
+                     *           "new-22@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -15232,7 +15455,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-19@example.com"
+                     *           "new-22@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -17886,21 +18109,21 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a200652261d8f5e7a4",
+                     *         "_id": "65f0c1a2c6640c7f3527f3d9",
                      *         "full_name": null,
                      *         "email": "user-1@example.com",
                      *         "status": "none",
                      *         "calendars": []
                      *       },
                      *       {
-                     *         "_id": "65f0c1a2adddb9a4acce55ff",
+                     *         "_id": "65f0c1a2e447d219a1bbdbf8",
                      *         "full_name": null,
                      *         "email": "user-2@example.com",
                      *         "status": "none",
                      *         "calendars": []
                      *       },
                      *       {
-                     *         "_id": "65f0c1a2ed380416ab43785f",
+                     *         "_id": "65f0c1a200652261d8f5e7a4",
                      *         "full_name": null,
                      *         "email": "user-3@example.com",
                      *         "status": "none",
@@ -18068,7 +18291,7 @@ export interface operations {
                      *           "failed": 0,
                      *           "broken": 0,
                      *           "left": 0,
-                     *           "unconfirmed": 4
+                     *           "unconfirmed": 6
                      *         },
                      *         "failures": []
                      *       }
@@ -18144,7 +18367,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "broken": 0,
                      *         "left": 0,
-                     *         "unconfirmed": 6
+                     *         "unconfirmed": 8
                      *       },
                      *       "failures": []
                      *     }
@@ -18182,7 +18405,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "broken": 0,
                      *         "left": 0,
-                     *         "unconfirmed": 6
+                     *         "unconfirmed": 8
                      *       },
                      *       "failures": []
                      *     }
@@ -18254,7 +18477,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "broken": 0,
                      *         "left": 0,
-                     *         "unconfirmed": 4
+                     *         "unconfirmed": 6
                      *       },
                      *       "failures": []
                      *     }
@@ -22663,19 +22886,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-06": {
+                     *             "2031-03-03": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-13": {
+                     *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-20": {
+                     *             "2031-03-17": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-27": {
+                     *             "2031-03-24": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -22688,19 +22911,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-06": {
+                     *             "2031-03-03": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-13": {
+                     *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-20": {
+                     *             "2031-03-17": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-27": {
+                     *             "2031-03-24": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -22713,19 +22936,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-06": {
+                     *             "2031-03-03": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-13": {
+                     *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-20": {
+                     *             "2031-03-17": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-27": {
+                     *             "2031-03-24": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -22811,19 +23034,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-06": {
+                     *             "2031-03-03": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-13": {
+                     *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-20": {
+                     *             "2031-03-17": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-27": {
+                     *             "2031-03-24": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -22836,19 +23059,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-06": {
+                     *             "2031-03-03": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-13": {
+                     *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-20": {
+                     *             "2031-03-17": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-27": {
+                     *             "2031-03-24": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -22861,19 +23084,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-06": {
+                     *             "2031-03-03": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-13": {
+                     *             "2031-03-10": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-20": {
+                     *             "2031-03-17": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-27": {
+                     *             "2031-03-24": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -31171,21 +31394,21 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-15T00:00:00.000Z",
-                     *       "median_lead_days": 805.8,
+                     *       "since": "2030-12-12T00:00:00.000Z",
+                     *       "median_lead_days": 804.2,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-15T00:00:00.000Z",
+                     *           "starts_at": "2030-12-12T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-22T00:00:00.000Z",
+                     *           "starts_at": "2030-12-19T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-29T00:00:00.000Z",
+                     *           "starts_at": "2030-12-26T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -31316,6 +31539,8 @@ export interface operations {
                      *           "nickname": "page-2"
                      *         }
                      *       ],
+                     *       "suspended_hosts": [],
+                     *       "meetings_without_host": [],
                      *       "meetings_without_room": []
                      *     }
                      */
@@ -34768,7 +34993,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp1d8b.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp746c.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -35288,7 +35513,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_m1Ab1Cd",
+                     *         "prefix": "bp_-nAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -35369,7 +35594,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_ZvAb1Cd",
+                     *       "prefix": "bp_PhAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -36037,7 +36262,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_sAb1Cd",
+                     *         "prefix": "bpp_cAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -36108,7 +36333,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_wAb1Cd",
+                     *       "prefix": "bpp_LAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -39176,7 +39401,7 @@ export interface operations {
                      *         "action": "update",
                      *         "resource": "invitation",
                      *         "resource_id": "65f0c1a2307128ff4d35a7e2",
-                     *         "resource_name": null,
+                     *         "resource_name": "Ines",
                      *         "changes": {
                      *           "mailed_at": {
                      *             "before": "2031-03-03T09:00:00.000Z",
@@ -39188,6 +39413,363 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOffboardings: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
+                cursor?: string;
+                /** @description Only of this user, who may be deleted by now. */
+                user?: components["schemas"]["Id"];
+                /** @description `stopped`: something is left that nobody could take over, or that was refused. The person stays, suspended; another offboarding goes on with what is left. */
+                state?: "running" | "done" | "stopped";
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2ce4bec5b89d2920f",
+                     *         "user": "65f0c1a27e913d9f84d7e376",
+                     *         "name": "user-1@example.com",
+                     *         "state": "running",
+                     *         "end": "suspend",
+                     *         "done": {
+                     *           "pages_handed_over": 0,
+                     *           "pages_deleted": 0,
+                     *           "meetings_handed_over": 0,
+                     *           "meetings_cancelled": 0,
+                     *           "polls_handed_over": 0,
+                     *           "polls_cancelled": 0,
+                     *           "teams_handed_over": 0,
+                     *           "teams_left": 0,
+                     *           "substitutions_handed_over": 0,
+                     *           "substitutions_cleared": 0
+                     *         },
+                     *         "left_over": 0,
+                     *         "problem": null,
+                     *         "started_by": null,
+                     *         "finished_at": null,
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Offboarding"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startOffboardings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffboardingBody"];
+            };
+        };
+        responses: {
+            /** @description Read, and left alone. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2e55f3fa54a09de30",
+                     *         "user": "65f0c1a2e447d219a1bbdbf8",
+                     *         "name": "user-1@example.com",
+                     *         "state": "running",
+                     *         "end": "suspend",
+                     *         "done": {
+                     *           "pages_handed_over": 0,
+                     *           "pages_deleted": 0,
+                     *           "meetings_handed_over": 0,
+                     *           "meetings_cancelled": 0,
+                     *           "polls_handed_over": 0,
+                     *           "polls_cancelled": 0,
+                     *           "teams_handed_over": 0,
+                     *           "teams_left": 0,
+                     *           "substitutions_handed_over": 0,
+                     *           "substitutions_cleared": 0
+                     *         },
+                     *         "left_over": 0,
+                     *         "problem": null,
+                     *         "started_by": null,
+                     *         "finished_at": null,
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Offboarding"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBelongings: {
+        parameters: {
+            query?: {
+                /** @description Who would take over. */
+                to_user?: components["schemas"]["Id"];
+                /** @description The team of which a member would take over. */
+                to_team?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": [
+                     *         {
+                     *           "_id": "65f0c1a2bdaecd7dcd5e142d",
+                     *           "nickname": "page-1",
+                     *           "types": 1,
+                     *           "links": 1,
+                     *           "waiting": 0
+                     *         }
+                     *       ],
+                     *       "meetings": {
+                     *         "count": 3,
+                     *         "first": [
+                     *           {
+                     *             "_id": "65f0c1a2001d057c49888db9",
+                     *             "start": "2031-03-24T10:00:00.000Z",
+                     *             "guests": 1,
+                     *             "takes_over": null
+                     *           },
+                     *           {
+                     *             "_id": "65f0c1a234518e911de175ac",
+                     *             "start": null,
+                     *             "guests": 1,
+                     *             "takes_over": null
+                     *           },
+                     *           {
+                     *             "_id": "65f0c1a2ea63f1c85fbd954a",
+                     *             "start": null,
+                     *             "guests": 1,
+                     *             "takes_over": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "polls": {
+                     *         "count": 1,
+                     *         "first": [
+                     *           {
+                     *             "_id": "65f0c1a2b8e1f80bd70ae078",
+                     *             "start": null,
+                     *             "guests": 1,
+                     *             "takes_over": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "teams": [
+                     *         {
+                     *           "_id": "65f0c1a2ca8b22d0db83a22d",
+                     *           "name": "Sales",
+                     *           "only_member": true,
+                     *           "only_admin": true
+                     *         }
+                     *       ],
+                     *       "substitutions": 0,
+                     *       "taking_part": 0,
+                     *       "forms": [],
+                     *       "locations": [],
+                     *       "webhooks": [],
+                     *       "ends": {
+                     *         "availabilities": 1,
+                     *         "absences": 2,
+                     *         "calendars": 2,
+                     *         "video_accounts": 1,
+                     *         "personal_tokens": 1,
+                     *         "apps": 1,
+                     *         "sessions": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Belongings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOffboarding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                offboarding_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2ce4bec5b89d2920f",
+                     *       "user": "65f0c1a2f05191d971925d74",
+                     *       "name": "user-1@example.com",
+                     *       "state": "running",
+                     *       "end": "suspend",
+                     *       "done": {
+                     *         "pages_handed_over": 0,
+                     *         "pages_deleted": 0,
+                     *         "meetings_handed_over": 0,
+                     *         "meetings_cancelled": 0,
+                     *         "polls_handed_over": 0,
+                     *         "polls_cancelled": 0,
+                     *         "teams_handed_over": 0,
+                     *         "teams_left": 0,
+                     *         "substitutions_handed_over": 0,
+                     *         "substitutions_cleared": 0
+                     *       },
+                     *       "left_over": 0,
+                     *       "problem": null,
+                     *       "started_by": null,
+                     *       "finished_at": null,
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offboarding"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39469,7 +40051,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased b4f73287",
+                     *       "name": "Erased 679bc2c8",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -40115,7 +40697,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T03:00:00.000Z",
+                     *       "since": "2031-03-02T05:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -41224,7 +41806,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T03:00:00.000Z",
+                     *       "since": "2031-03-02T05:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

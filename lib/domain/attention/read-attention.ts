@@ -5,6 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { findLostCalendars } from "./find-lost-calendars";
+import { findMeetingsWithoutHost } from "./find-meetings-without-host";
 import { findMeetingsWithoutRoom } from "./find-meetings-without-room";
 import { findMissingLinks } from "./find-missing-links";
 import { findPagesWithoutTime } from "./find-pages-without-time";
@@ -88,6 +89,7 @@ export async function readAttention(
     })),
     ...(await findMissingLinks(db, organization, people, now)),
     pages_without_time: await findPagesWithoutTime(db, organization, people, now),
+    ...(await findMeetingsWithoutHost(db, organization, { people, whole }, now)),
     meetings_without_room: await findMeetingsWithoutRoom(db, organization, people, now),
   };
 }

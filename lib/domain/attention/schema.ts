@@ -112,6 +112,19 @@ export const attention = z
       .describe(
         `Of the first ${MAX_PAGES} active booking pages those that offer no time in the next ${DAYS_AHEAD} days.`,
       ),
+    suspended_hosts: z
+      .array(z.object({ ...owner, meetings: z.int() }))
+      .describe("Who is suspended and has confirmed meetings to come, that somebody else has to take over."),
+    meetings_without_host: z
+      .array(
+        z.object({
+          event: id,
+          title: z.string(),
+          start: timestamp.nullable(),
+          host: z.string().nullable().describe("What the host was called."),
+        }),
+      )
+      .describe("Confirmed, to come, and their host was deleted. Told of the whole organisation alone."),
     meetings_without_room: z
       .array(
         z.object({

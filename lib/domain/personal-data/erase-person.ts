@@ -92,6 +92,9 @@ const FORGET_REASONS = statement(
   "UPDATE calendar_changes SET reasons = '{}' WHERE organization_id = $1 AND reasons <> '{}'",
 );
 
+const FORGET_OFFBOARDINGS = statement(`
+  UPDATE offboardings SET user_name = NULL, updated_at = now() WHERE organization_id = $1 AND user_id = $2`);
+
 interface Erasure {
   id: string;
   redactor: Redactor;
@@ -106,6 +109,7 @@ async function eraseRecords(tx: Db, traces: Traces, { redactor, rights, id }: Er
   await sql(tx, FORGET_ANSWERS, [organization, events]);
   await sql(tx, FORGET_REASONS, [organization]);
   if (user) {
+    await sql(tx, FORGET_OFFBOARDINGS, [organization, user]);
     await deleteUser(tx, organization, user, { precondition: new Precondition(null), rights });
     // Leaving events, the member has left name and address in those that were theirs.
     await eraseEvents(tx, { ...traces, user: null }, redactor);

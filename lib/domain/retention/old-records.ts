@@ -119,6 +119,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: Removal }[] = [
   { days: 30, remove: deleteByWorldTime("personal_tokens", "expires_at", BY_ID) },
   { days: 0, remove: deleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
   { days: DELETION_DAYS, remove: deleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]) },
+  { days: 365, remove: deleteById("offboardings") },
   { days: 0, remove: OVER_WAITING },
   // So long can somebody who finds an old mail still have a new link sent.
   { days: 365, remove: deleteByTime("signup_links", "expires_at", BY_TOKEN) },

@@ -160,7 +160,7 @@ export const deleteUserContract = defineContract({
   fresh: true,
   summary: "Delete a user",
   description:
-    "Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and nobody is told: find them before with `GET /v2/events?creator_users=…&filter=upcoming` and cancel what will not take place. The last admin cannot be deleted.",
+    "Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and no guest is told; `GET /v2/attention` names them as meetings without a host until somebody takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and deletes then. The last admin cannot be deleted.",
   params: ofUser,
   status: [200],
   answer: deleted,

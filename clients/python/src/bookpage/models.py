@@ -211,6 +211,10 @@ class Attention(TypedDict):
     places_without_link: list[AttentionPlacesWithoutLinkEntry]
     # Of the first 500 active booking pages those that offer no time in the next 14 days.
     pages_without_time: list[AttentionPagesWithoutTimeEntry]
+    # Who is suspended and has confirmed meetings to come, that somebody else has to take over.
+    suspended_hosts: list[AttentionSuspendedHost]
+    # Confirmed, to come, and their host was deleted. Told of the whole organisation alone.
+    meetings_without_host: list[AttentionMeetingsWithoutHostEntry]
     # To come, and with no room though their page needs one, or with a `room` that is closed then or too small.
     meetings_without_room: list[AttentionMeetingsWithoutRoomEntry]
 
@@ -255,6 +259,14 @@ class AttentionLostCalendar(TypedDict):
     setting: Literal["target_calendar", "blocking_calendars"]
 
 
+class AttentionMeetingsWithoutHostEntry(TypedDict):
+    event: Id
+    title: str
+    start: str | None
+    # What the host was called.
+    host: Any
+
+
 class AttentionMeetingsWithoutLinkEntry(TypedDict):
     user: Id
     full_name: Any
@@ -290,6 +302,12 @@ class AttentionPlacesWithoutLinkEntry(TypedDict):
     nickname: str
     kind: Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]
     missing: Literal["setting", "account", "calendar", "access"]
+
+
+class AttentionSuspendedHost(TypedDict):
+    user: Id
+    full_name: Any
+    meetings: int
 
 
 class AttentionTroubledCalendar(TypedDict):
@@ -531,6 +549,61 @@ class BeginPasskeyBody(TypedDict):
 
 class BeginProofBody(TypedDict):
     pass
+
+
+class BelongingMeeting(TypedDict):
+    _id: Id
+    title: str
+    start: str | None
+    guests: int
+    # Whether the successor that was asked about, or a member of that team, is free; null: nobody was asked about, or no time is taken.
+    takes_over: Any
+
+
+class BelongingPage(TypedDict):
+    _id: Id
+    nickname: str
+    types: int
+    links: int
+    waiting: int
+
+
+class Belongings(TypedDict):
+    pages: list[BelongingPage]
+    # To come: confirmed ones, and requests.
+    meetings: BelongingsMeetings
+    # Not decided yet.
+    polls: BelongingsPolls
+    teams: list[BelongingTeam]
+    # Absences of others, not over yet, for whom the person stands in.
+    substitutions: int
+    # Meetings of others, to come, that the person is invited to.
+    taking_part: int
+    # Routing forms that lead to their pages.
+    forms: list[NamedBelonging]
+    # Places of locators that lead to their pages.
+    locations: list[NamedBelonging]
+    # Webhooks that are told of their pages alone.
+    webhooks: list[NamedBelonging]
+    # What nobody else can have: it ends with access, or goes with the person.
+    ends: EndingBelongings
+
+
+class BelongingsMeetings(TypedDict):
+    count: int
+    first: list[BelongingMeeting]
+
+
+class BelongingsPolls(TypedDict):
+    count: int
+    first: list[BelongingMeeting]
+
+
+class BelongingTeam(TypedDict):
+    _id: Id
+    name: str
+    only_member: bool
+    only_admin: bool
 
 
 class Booking(TypedDict):
@@ -2054,6 +2127,16 @@ class EmailPreferencesInputPatch(TypedDict):
     bookpage_created_admin: NotRequired[Any]
     # The same as `new_suggestion_own`.
     new_suggestions_own: NotRequired[Any]
+
+
+class EndingBelongings(TypedDict):
+    availabilities: int
+    absences: int
+    calendars: int
+    video_accounts: int
+    personal_tokens: int
+    apps: int
+    sessions: int
 
 
 class EntryProblem(TypedDict):
@@ -4688,6 +4771,11 @@ class MeToken(TypedDict):
     expires_at: str | None
 
 
+class NamedBelonging(TypedDict):
+    _id: Id
+    name: str
+
+
 class NewApiKey(TypedDict):
     _id: Id
     name: str
@@ -5216,6 +5304,61 @@ class OAuthGrantApp(TypedDict):
 class OAuthGrantUser(TypedDict):
     _id: Id
     name: Any
+
+
+class Offboarded(TypedDict):
+    pages_handed_over: int
+    pages_deleted: int
+    meetings_handed_over: int
+    meetings_cancelled: int
+    polls_handed_over: int
+    polls_cancelled: int
+    teams_handed_over: int
+    teams_left: int
+    substitutions_handed_over: int
+    substitutions_cleared: int
+
+
+class Offboarding(TypedDict):
+    _id: Id
+    user: Id
+    # What the person was called.
+    name: Any
+    # `stopped`: something is left that nobody could take over, or that was refused. The person stays, suspended; another offboarding goes on with what is left.
+    state: Literal["running", "done", "stopped"]
+    end: Literal["suspend", "delete"]
+    done: Offboarded
+    # How many meetings and polls nobody could take over.
+    left_over: int
+    # Why it was stopped.
+    problem: Any
+    started_by: Id | None
+    finished_at: str | None
+    createdAt: str
+    updatedAt: str
+
+
+class OffboardingBody(TypedDict):
+    # Who leaves. Where one of them cannot, nothing is begun for any.
+    users: list[Id]
+    # Who takes over all that nothing else is said of below.
+    to: NotRequired[Successor]
+    # Booking pages, with types, links and waiting lists; they keep their addresses. Default: `to`.
+    pages: NotRequired[Successor | Literal["delete"]]
+    # Meetings and bookings to come, requests among them. Default: `to`.
+    meetings: NotRequired[Successor | Literal["cancel"]]
+    # Polls that are not decided yet. Default: `to`.
+    polls: NotRequired[Successor | Literal["cancel"]]
+    # Their places in teams. Default: `to` where it is a user, else they are left.
+    teams: NotRequired[SuccessorUser | Literal["leave"]]
+    # Absences of others for whom they stand in. Default: as for teams.
+    substitutions: NotRequired[SuccessorUser | Literal["clear"]]
+    # What becomes of a booking at whose time nobody who takes over is free: it is cancelled, or it stays, and with it the person, suspended, until somebody has decided.
+    when_not_free: NotRequired[Literal["cancel", "stop"]]
+    # Goes to the guests of what is cancelled.
+    message: NotRequired[str]
+    # What becomes of the account. Access ends when the offboarding begins, either way.
+    account: Literal["suspend", "delete"]
 
 
 class Offer(TypedDict):
@@ -7026,6 +7169,23 @@ class SubcalendarInput(TypedDict):
     bcolor: NotRequired[str | None]
     fcolor: NotRequired[str | None]
     color_id: NotRequired[str | None]
+
+
+Successor: TypeAlias = "SuccessorOption1 | SuccessorOption2"
+
+
+class SuccessorOption1(TypedDict):
+    # A user of the organisation.
+    user: Id
+
+
+class SuccessorOption2(TypedDict):
+    # A team: its rule picks a member who is free.
+    team: Id
+
+
+class SuccessorUser(TypedDict):
+    user: Id
 
 
 class SyncCalendarBody(TypedDict):

@@ -3329,6 +3329,79 @@ class Operations(Caller):
         """Who changed what, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
+    def list_offboardings(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        user: models.Id | None = None,
+        state: Literal["running", "done", "stopped"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Offboarding]:
+        """Offboardings, newest first."""
+        _answer: list[models.Offboarding] = self._call("GET", "/v2/offboardings", query={"limit": limit, "cursor": cursor, "user": user, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_offboardings(
+        self,
+        *,
+        limit: int | None = None,
+        user: models.Id | None = None,
+        state: Literal["running", "done", "stopped"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Offboarding]:
+        """Offboardings, newest first. All of it, page after page."""
+        return Pages(self, "/v2/offboardings", query={"limit": limit, "user": user, "state": state, "fields": fields}, headers=headers)
+
+    def changed_offboardings(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        user: models.Id | None = None,
+        state: Literal["running", "done", "stopped"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Offboarding | models.Deletion]:
+        """Offboardings, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/offboardings", query={"limit": limit, "user": user, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def start_offboardings(
+        self,
+        body: models.OffboardingBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Offboarding]:
+        """Hand over what people have, and suspend or delete them."""
+        _answer: list[models.Offboarding] = self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_belongings(
+        self,
+        user_id: str,
+        *,
+        to_user: models.Id | None = None,
+        to_team: models.Id | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Belongings:
+        """What somebody has that others rely on."""
+        _answer: models.Belongings = self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
+        return _answer
+
+    def get_offboarding(
+        self,
+        offboarding_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Offboarding:
+        """How far an offboarding is."""
+        _answer: models.Offboarding = self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
+        return _answer
+
     def list_removals(
         self,
         *,
@@ -7162,6 +7235,79 @@ class AsyncOperations(AsyncCaller):
     ) -> AsyncPages[models.AuditEntry | models.Deletion]:
         """Who changed what, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def list_offboardings(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        user: models.Id | None = None,
+        state: Literal["running", "done", "stopped"] | None = None,
+        updated_since: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Offboarding]:
+        """Offboardings, newest first."""
+        _answer: list[models.Offboarding] = await self._call("GET", "/v2/offboardings", query={"limit": limit, "cursor": cursor, "user": user, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_offboardings(
+        self,
+        *,
+        limit: int | None = None,
+        user: models.Id | None = None,
+        state: Literal["running", "done", "stopped"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Offboarding]:
+        """Offboardings, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/offboardings", query={"limit": limit, "user": user, "state": state, "fields": fields}, headers=headers)
+
+    def changed_offboardings(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        user: models.Id | None = None,
+        state: Literal["running", "done", "stopped"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Offboarding | models.Deletion]:
+        """Offboardings, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/offboardings", query={"limit": limit, "user": user, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def start_offboardings(
+        self,
+        body: models.OffboardingBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Offboarding]:
+        """Hand over what people have, and suspend or delete them."""
+        _answer: list[models.Offboarding] = await self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_belongings(
+        self,
+        user_id: str,
+        *,
+        to_user: models.Id | None = None,
+        to_team: models.Id | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Belongings:
+        """What somebody has that others rely on."""
+        _answer: models.Belongings = await self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
+        return _answer
+
+    async def get_offboarding(
+        self,
+        offboarding_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Offboarding:
+        """How far an offboarding is."""
+        _answer: models.Offboarding = await self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
+        return _answer
 
     async def list_removals(
         self,

@@ -1,12 +1,8 @@
-import { type Instant, instant } from "@/lib/core/time/instant";
-import type { Interval } from "@/lib/core/time/interval";
+import type { Instant } from "@/lib/core/time/instant";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { findPageRules } from "@/lib/domain/events/find-page-rules";
-import { loadHosts, type PersonWithHost } from "@/lib/domain/free-slots/load-hosts";
-import { rangeAround } from "@/lib/domain/free-slots/nearest-free";
 import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { assign } from "@/lib/domain/teams/assign";
@@ -16,9 +12,9 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Reader } from "@/lib/platform/http/contract";
 import { Precondition } from "@/lib/platform/http/etag";
 import { ApiProblem, fieldProblem } from "@/lib/platform/http/problem";
-import { canTakeOver } from "./can-take-over";
 import { withBooking } from "./describe-booking";
 import { findBookedEvent } from "./find-booked-event";
+import { findFree, listTimes } from "./find-free-takers";
 import { replaceHost } from "./replace-host";
 import type { ReassignBody } from "./schema";
 
@@ -86,28 +82,6 @@ function refuseOver({ dates, confirmedDateId }: EventRow, now: Instant) {
   const taken = confirmedDateId === null ? dates : dates.filter(({ id }) => id === confirmedDateId);
   if (taken.length > 0 && taken.every(({ endsAt }) => +endsAt <= now))
     throw new ApiProblem("conflict", "The meeting is over.", { reason: "event_over" });
-}
-
-/** At which the new host has to be free: the one that is confirmed, else all that are proposed. In order. */
-const listTimes = ({ dates, confirmedFlag, confirmedDateId }: EventRow): Interval[] =>
-  dates
-    .filter(({ id }) => !confirmedFlag || id === confirmedDateId)
-    .map(({ startsAt, endsAt }) => ({ start: instant(+startsAt), end: instant(+endsAt) }))
-    .sort((a, b) => a.start - b.start);
-
-async function findFree(
-  tx: Db,
-  { organization, now }: EventTarget,
-  event: EventRow,
-  users: readonly string[],
-  times: readonly Interval[],
-): Promise<PersonWithHost[]> {
-  const from = times[0]?.start ?? now;
-  const to = instant(Math.max(from, ...times.map(({ end }) => end)));
-  const { rules } = await findPageRules(tx, event);
-  const options = { ...rangeAround(from, to), exceptEvent: event.id, rules };
-  const people = await loadHosts(tx, organization, { users }, options);
-  return people.filter(({ host }) => times.every((time) => canTakeOver(host, time)));
 }
 
 function nobodyFree(user: string | null | undefined): ApiProblem {

@@ -10,6 +10,7 @@ import forms from "./forms/de";
 import integrators from "./integrators/de";
 import links from "./links/de";
 import meetings from "./meetings/de";
+import offboarding from "./offboarding/de";
 import organization from "./organization/de";
 import own from "./own/de";
 import planning from "./planning/de";
@@ -44,6 +45,7 @@ export default {
   ...series,
   ...teamPages,
   ...meetings,
+  ...offboarding,
   ...removals,
   ...waiting,
   ...testMode,

@@ -9,6 +9,7 @@ import forms from "./forms/en";
 import integrators from "./integrators/en";
 import links from "./links/en";
 import meetings from "./meetings/en";
+import offboarding from "./offboarding/en";
 import organization from "./organization/en";
 import own from "./own/en";
 import planning from "./planning/en";
@@ -44,6 +45,7 @@ const console = {
   ...series,
   ...teamPages,
   ...meetings,
+  ...offboarding,
   ...removals,
   ...waiting,
   ...testMode,

@@ -10,6 +10,7 @@ import forms from "./forms/es";
 import integrators from "./integrators/es";
 import links from "./links/es";
 import meetings from "./meetings/es";
+import offboarding from "./offboarding/es";
 import organization from "./organization/es";
 import own from "./own/es";
 import planning from "./planning/es";
@@ -44,6 +45,7 @@ export default {
   ...series,
   ...teamPages,
   ...meetings,
+  ...offboarding,
   ...removals,
   ...waiting,
   ...testMode,

@@ -10,6 +10,7 @@ import forms from "./forms/fr";
 import integrators from "./integrators/fr";
 import links from "./links/fr";
 import meetings from "./meetings/fr";
+import offboarding from "./offboarding/fr";
 import organization from "./organization/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
@@ -44,6 +45,7 @@ export default {
   ...series,
   ...teamPages,
   ...meetings,
+  ...offboarding,
   ...removals,
   ...waiting,
   ...testMode,

@@ -10,6 +10,7 @@ import forms from "./forms/it";
 import integrators from "./integrators/it";
 import links from "./links/it";
 import meetings from "./meetings/it";
+import offboarding from "./offboarding/it";
 import organization from "./organization/it";
 import own from "./own/it";
 import planning from "./planning/it";
@@ -44,6 +45,7 @@ export default {
   ...series,
   ...teamPages,
   ...meetings,
+  ...offboarding,
   ...removals,
   ...waiting,
   ...testMode,

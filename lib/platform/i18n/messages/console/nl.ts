@@ -10,6 +10,7 @@ import forms from "./forms/nl";
 import integrators from "./integrators/nl";
 import links from "./links/nl";
 import meetings from "./meetings/nl";
+import offboarding from "./offboarding/nl";
 import organization from "./organization/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
@@ -44,6 +45,7 @@ export default {
   ...series,
   ...teamPages,
   ...meetings,
+  ...offboarding,
   ...removals,
   ...waiting,
   ...testMode,

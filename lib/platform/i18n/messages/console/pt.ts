@@ -10,6 +10,7 @@ import forms from "./forms/pt";
 import integrators from "./integrators/pt";
 import links from "./links/pt";
 import meetings from "./meetings/pt";
+import offboarding from "./offboarding/pt";
 import organization from "./organization/pt";
 import own from "./own/pt";
 import planning from "./planning/pt";
@@ -44,6 +45,7 @@ export default {
   ...series,
   ...teamPages,
   ...meetings,
+  ...offboarding,
   ...removals,
   ...waiting,
   ...testMode,

@@ -10,6 +10,7 @@ import forms from "./forms/sv";
 import integrators from "./integrators/sv";
 import links from "./links/sv";
 import meetings from "./meetings/sv";
+import offboarding from "./offboarding/sv";
 import organization from "./organization/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
@@ -44,6 +45,7 @@ export default {
   ...series,
   ...teamPages,
   ...meetings,
+  ...offboarding,
   ...removals,
   ...waiting,
   ...testMode,

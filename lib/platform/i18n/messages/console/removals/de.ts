@@ -28,8 +28,6 @@ export default {
       "Ab sofort wird nichts mehr dorthin gesendet. Geheimnis und Protokoll der Zustellungen werden endgültig gelöscht.",
     roomText:
       "Bevorstehende Termine ziehen in einen anderen freien Raum um. Ein Raum lässt sich nicht wiederherstellen.",
-    userText:
-      "Der Zugang endet sofort. Buchungsseiten, Zeiten und verbundene Kalender werden endgültig gelöscht.",
     keyText:
       "Programme, die ihn verwenden, werden ab sofort abgewiesen. Das lässt sich nicht rückgängig machen.",
     tokenText:

@@ -25,7 +25,6 @@ export default {
     webhookText:
       "Nothing more is sent there from this moment. Its secret and the log of its deliveries are deleted for good.",
     roomText: "Its meetings to come move to another room that is free. A room cannot be restored.",
-    userText: "Access ends at once. Booking pages, hours and connected calendars are deleted for good.",
     keyText: "Programs that use it are refused from this moment. This cannot be undone.",
     tokenText: "Programs that use it are refused from this moment. This cannot be undone.",
     grantText: "The app is refused from this moment. Only the person can let it in again.",

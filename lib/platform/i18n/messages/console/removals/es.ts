@@ -28,8 +28,6 @@ export default {
     webhookText:
       "Desde este momento no se envía nada más allí. Su secreto y el registro de envíos se eliminan definitivamente.",
     roomText: "Sus próximas reuniones pasan a otra sala libre. Una sala no se puede restaurar.",
-    userText:
-      "El acceso termina de inmediato. Las páginas de reserva, los horarios y los calendarios conectados se eliminan definitivamente.",
     keyText: "Los programas que la usan se rechazan desde este momento. Esto no se puede deshacer.",
     tokenText: "Los programas que lo usan se rechazan desde este momento. Esto no se puede deshacer.",
     grantText: "La aplicación se rechaza desde este momento. Solo la persona puede volver a permitirla.",

@@ -27,8 +27,6 @@ export default {
       "Plus rien n’y est envoyé dès maintenant. Son secret et le journal des envois sont supprimés définitivement.",
     roomText:
       "Ses prochains rendez-vous passent dans une autre salle libre. Une salle ne peut pas être restaurée.",
-    userText:
-      "L’accès prend fin immédiatement. Les pages de réservation, les horaires et les calendriers connectés sont supprimés définitivement.",
     keyText: "Les programmes qui l’utilisent sont refusés dès maintenant. Cette action est irréversible.",
     tokenText: "Les programmes qui l’utilisent sont refusés dès maintenant. Cette action est irréversible.",
     grantText: "L’application est refusée dès maintenant. Seule la personne peut l’autoriser à nouveau.",

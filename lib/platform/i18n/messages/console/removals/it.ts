@@ -27,8 +27,6 @@ export default {
     webhookText:
       "Da questo momento non viene più inviato nulla. Il segreto e il registro delle consegne vengono eliminati definitivamente.",
     roomText: "Le prossime riunioni passano in un’altra sala libera. Una sala non può essere ripristinata.",
-    userText:
-      "L’accesso termina subito. Pagine di prenotazione, orari e calendari collegati vengono eliminati definitivamente.",
     keyText:
       "I programmi che la usano vengono respinti da questo momento. L’operazione non può essere annullata.",
     tokenText:

@@ -26,8 +26,6 @@ export default {
     webhookText:
       "Vanaf nu wordt er niets meer naartoe gestuurd. Het geheim en het logboek van leveringen worden definitief verwijderd.",
     roomText: "De komende afspraken gaan naar een andere vrije ruimte. Een ruimte kan niet worden hersteld.",
-    userText:
-      "De toegang eindigt meteen. Boekingspagina’s, tijden en gekoppelde agenda’s worden definitief verwijderd.",
     keyText:
       "Programma’s die hem gebruiken, worden vanaf nu geweigerd. Dit kan niet ongedaan worden gemaakt.",
     tokenText:

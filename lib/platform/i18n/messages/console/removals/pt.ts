@@ -26,8 +26,6 @@ export default {
     webhookText:
       "A partir deste momento nada mais é enviado para lá. O segredo e o registo das entregas são eliminados definitivamente.",
     roomText: "As próximas reuniões passam para outra sala livre. Uma sala não pode ser restaurada.",
-    userText:
-      "O acesso termina de imediato. As páginas de marcação, os horários e os calendários ligados são eliminados definitivamente.",
     keyText: "Os programas que a usam são recusados a partir deste momento. Não é possível anular.",
     tokenText: "Os programas que o usam são recusados a partir deste momento. Não é possível anular.",
     grantText: "A aplicação é recusada a partir deste momento. Só a pessoa a pode voltar a permitir.",

@@ -25,7 +25,6 @@ export default {
     webhookText:
       "Från och med nu skickas inget mer dit. Hemligheten och loggen över leveranser tas bort för gott.",
     roomText: "Kommande möten flyttas till ett annat ledigt rum. Ett rum kan inte återställas.",
-    userText: "Åtkomsten upphör genast. Bokningssidor, tider och kopplade kalendrar tas bort för gott.",
     keyText: "Program som använder den nekas från och med nu. Det går inte att ångra.",
     tokenText: "Program som använder den nekas från och med nu. Det går inte att ångra.",
     grantText: "Appen nekas från och med nu. Bara personen själv kan släppa in den igen.",

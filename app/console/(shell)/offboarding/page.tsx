@@ -1,0 +1,3 @@
+import { OffboardingScreen } from "@/components/console/offboarding/offboarding-screen";
+
+export default OffboardingScreen;

@@ -1,0 +1,9 @@
+import { route, routes } from "@/lib/api/route";
+import { readOffboardingContract } from "@/lib/domain/offboarding/contract";
+import { readOffboarding } from "@/lib/domain/offboarding/queries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(readOffboardingContract, ({ db, auth, params }) =>
+    readOffboarding(db, auth.organization, params.offboarding_id),
+  ),
+);

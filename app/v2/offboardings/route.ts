@@ -1,0 +1,14 @@
+import { route, routes } from "@/lib/api/route";
+import { listOffboardingsContract, startOffboardingsContract } from "@/lib/domain/offboarding/contract";
+import { listOffboardings } from "@/lib/domain/offboarding/queries";
+import { startOffboardings } from "@/lib/domain/offboarding/start-offboardings";
+import { readAccountRights } from "@/lib/domain/users/account-rights";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  route(listOffboardingsContract, ({ db, auth, query, url }) =>
+    listOffboardings(db, auth.organization, query, url),
+  ),
+  route(startOffboardingsContract, ({ db, auth, body, now }) =>
+    startOffboardings(db, auth.organization, body, { rights: readAccountRights(auth), now }),
+  ),
+);

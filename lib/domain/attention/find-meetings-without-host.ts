@@ -1,0 +1,50 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
+import { MAX_ATTENTION_ENTRIES } from "./schema";
+
+const SUSPENDED_STATEMENT = statement<OwnerRow & { meetings: number }>(`
+  SELECT ${OWNER_COLUMNS}, count(*)::int AS meetings
+    FROM users u JOIN events e ON e.organization_id = $1 AND e.created_by_user_id = u.id
+   WHERE u.organization_id = $1 AND u.suspended_at IS NOT NULL AND ($3::text[] IS NULL OR u.id = ANY ($3))
+     AND e.ends_at > $2 AND e.confirmed_flag AND e.cancelled_at IS NULL
+   GROUP BY u.id, u.first_name, u.last_name ORDER BY u.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
+
+interface Hostless {
+  event: string;
+  title: string;
+  starts_at: Date | null;
+  host: string | null;
+}
+
+const DELETED_STATEMENT = statement<Hostless>(`
+  SELECT e.id AS event, e.title, e.starts_at, e.created_by_name AS host
+    FROM events e
+   WHERE e.organization_id = $1 AND e.created_by_user_id IS NULL AND e.ends_at > $2
+     AND e.confirmed_flag AND e.cancelled_at IS NULL
+     AND EXISTS (SELECT FROM invitees i
+                  WHERE i.organization_id = $1 AND i.event_id = e.id AND i.su AND i.has_left)
+   ORDER BY e.starts_at, e.id LIMIT ${MAX_ATTENTION_ENTRIES}`);
+
+/** Whoever is suspended and has meetings to come, and meetings whose host was deleted: somebody has to take them over. */
+export async function findMeetingsWithoutHost(
+  db: Db,
+  organization: OrganizationId,
+  { people, whole }: { people: readonly string[] | null; whole: boolean },
+  now: Instant,
+) {
+  const suspended = await sql(db, SUSPENDED_STATEMENT, [organization, new Date(now), people]);
+  const hostless = whole ? await sql(db, DELETED_STATEMENT, [organization, new Date(now)]) : [];
+  return {
+    suspended_hosts: suspended.map((row) => ({ ...serializeOwner(row), meetings: row.meetings })),
+    meetings_without_host: hostless.map(({ event, title, starts_at: start, host }) => ({
+      event,
+      title,
+      start,
+      host,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { changeBookpage } from "@/lib/domain/bookpages/change-bookpage";
+import { deleteBookpage } from "@/lib/domain/bookpages/delete-bookpage";
+import { lockBookpage } from "@/lib/domain/bookpages/lock-bookpage";
+import { lockOwner } from "@/lib/domain/bookpages/lock-owner";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { Precondition } from "@/lib/platform/http/etag";
+import type { OffboardingPlan } from "./schema";
+
+/**
+ * Gives a leaver's page to whoever takes over, as one of their further pages: its address goes on leading to it, and so does
+ * whatever names it. Its types are open at the new owner's hours. False: it is not the leaver's any more.
+ */
+export async function handOverPage(
+  tx: Db,
+  organization: OrganizationId,
+  { nickname, leaver }: { nickname: string; leaver: string },
+  to: OffboardingPlan["pages"],
+): Promise<boolean> {
+  const owner = to === "delete" ? {} : "user" in to ? { belongs_to: to.user } : { team: to.team };
+  await lockOwner(tx, organization, owner);
+  const row = await lockBookpage(tx, organization, { nickname });
+  if (row?.userId !== leaver) return false;
+  if (to === "delete") await deleteBookpage(tx, organization, nickname, new Precondition(null));
+  else await changeBookpage(tx, row, { ...owner, secondary: true });
+  return true;
+}

@@ -1,0 +1,23 @@
+import { statement } from "@/lib/platform/db/statement";
+
+export interface LeaverEvent {
+  id: string;
+  title: string;
+  start: Date | null;
+  guests: number;
+}
+
+const eventsOf = (condition: string) =>
+  statement<LeaverEvent>(`
+    SELECT e.id, e.title, e.starts_at AS start,
+           (SELECT count(*) FROM invitees i WHERE i.organization_id = $1 AND i.event_id = e.id AND NOT i.su)::int AS guests
+      FROM events e
+     WHERE e.organization_id = $1 AND e.created_by_user_id = $2 AND e.cancelled_at IS NULL
+       AND coalesce(e.ends_at > $3, true) AND ${condition}
+     ORDER BY e.starts_at NULLS LAST, e.id`);
+
+/** What is to take place, and requests that a host has to answer. */
+export const MEETINGS_TO_COME = eventsOf("(e.confirmed_flag OR e.bookpage)");
+
+/** What is not decided yet. */
+export const POLLS = eventsOf("NOT e.confirmed_flag AND NOT e.bookpage");

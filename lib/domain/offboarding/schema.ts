@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
+
+export const MAX_LEAVERS = 100;
+
+/** Somebody of the organisation, or a team. */
+const successor = z
+  .union([
+    z.strictObject({ user: id.describe("A user of the organisation.") }),
+    z.strictObject({ team: id.describe("A team: its rule picks a member who is free.") }),
+  ])
+  .meta({ id: "Successor" });
+
+const successorUser = z.strictObject({ user: id }).meta({ id: "SuccessorUser" });
+
+const handOver = (ends: string, description: string) =>
+  z
+    .union([successor, z.literal(ends)])
+    .optional()
+    .describe(`${description} Default: \`to\`.`);
+
+export const offboardingBody = z
+  .strictObject({
+    users: z
+      .array(id)
+      .min(1)
+      .max(MAX_LEAVERS)
+      .describe("Who leaves. Where one of them cannot, nothing is begun for any."),
+    to: successor.optional().describe("Who takes over all that nothing else is said of below."),
+    pages: handOver(
+      "delete",
+      "Booking pages, with types, links and waiting lists; they keep their addresses.",
+    ),
+    meetings: handOver("cancel", "Meetings and bookings to come, requests among them."),
+    polls: handOver("cancel", "Polls that are not decided yet."),
+    teams: z
+      .union([successorUser, z.literal("leave")])
+      .optional()
+      .describe("Their places in teams. Default: `to` where it is a user, else they are left."),
+    substitutions: z
+      .union([successorUser, z.literal("clear")])
+      .optional()
+      .describe("Absences of others for whom they stand in. Default: as for teams."),
+    when_not_free: z
+      .enum(["cancel", "stop"])
+      .default("stop")
+      .describe(
+        "What becomes of a booking at whose time nobody who takes over is free: it is cancelled, or it stays, and with it the person, suspended, until somebody has decided.",
+      ),
+    message: text(LIMITS.text).optional().describe("Goes to the guests of what is cancelled."),
+    account: z
+      .enum(["suspend", "delete"])
+      .describe("What becomes of the account. Access ends when the offboarding begins, either way."),
+  })
+  .meta({ id: "OffboardingBody" });
+
+export type OffboardingBody = z.output<typeof offboardingBody>;
+
+export type Successor = z.output<typeof successor>;
+
+/** The body with its defaults: what becomes of each kind. */
+export interface OffboardingPlan {
+  pages: Successor | "delete";
+  meetings: Successor | "cancel";
+  polls: Successor | "cancel";
+  teams: { user: string } | "leave";
+  substitutions: { user: string } | "clear";
+  when_not_free: "cancel" | "stop";
+  message: string | null;
+  end: "suspend" | "delete";
+}
+
+export const OFFBOARDED = [
+  "pages_handed_over",
+  "pages_deleted",
+  "meetings_handed_over",
+  "meetings_cancelled",
+  "polls_handed_over",
+  "polls_cancelled",
+  "teams_handed_over",
+  "teams_left",
+  "substitutions_handed_over",
+  "substitutions_cleared",
+] as const;
+
+export type Offboarded = (typeof OFFBOARDED)[number];
+
+const done = z
+  .object(Object.fromEntries(OFFBOARDED.map((name) => [name, z.int()])) as Record<Offboarded, z.ZodInt>)
+  .meta({ id: "Offboarded" });
+
+export const offboarding = z
+  .object({
+    _id: id,
+    user: id,
+    name: z.string().nullable().describe("What the person was called."),
+    state: z
+      .enum(["running", "done", "stopped"])
+      .describe(
+        "`stopped`: something is left that nobody could take over, or that was refused. The person stays, suspended; another offboarding goes on with what is left.",
+      ),
+    end: z.enum(["suspend", "delete"]),
+    done,
+    left_over: z.int().describe("How many meetings and polls nobody could take over."),
+    problem: z.string().nullable().describe("Why it was stopped."),
+    started_by: id.nullable(),
+    finished_at: timestamp.nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: "Offboarding" });
+
+const named = z.object({ _id: id, name: z.string() }).meta({ id: "NamedBelonging" });
+
+export const MAX_BELONGINGS = 200;
+
+const meeting = z
+  .object({
+    _id: id,
+    title: z.string(),
+    start: timestamp.nullable(),
+    guests: z.int(),
+    takes_over: z
+      .boolean()
+      .nullable()
+      .describe(
+        "Whether the successor that was asked about, or a member of that team, is free; null: nobody was asked about, or no time is taken.",
+      ),
+  })
+  .meta({ id: "BelongingMeeting" });
+
+export const belongings = z
+  .object({
+    pages: z.array(
+      z
+        .object({ _id: id, nickname: z.string(), types: z.int(), links: z.int(), waiting: z.int() })
+        .meta({ id: "BelongingPage" }),
+    ),
+    meetings: z
+      .object({ count: z.int(), first: z.array(meeting) })
+      .describe("To come: confirmed ones, and requests."),
+    polls: z.object({ count: z.int(), first: z.array(meeting) }).describe("Not decided yet."),
+    teams: z.array(
+      named.extend({ only_member: z.boolean(), only_admin: z.boolean() }).meta({ id: "BelongingTeam" }),
+    ),
+    substitutions: z.int().describe("Absences of others, not over yet, for whom the person stands in."),
+    taking_part: z.int().describe("Meetings of others, to come, that the person is invited to."),
+    forms: z.array(named).describe("Routing forms that lead to their pages."),
+    locations: z.array(named).describe("Places of locators that lead to their pages."),
+    webhooks: z.array(named).describe("Webhooks that are told of their pages alone."),
+    ends: z
+      .object({
+        availabilities: z.int(),
+        absences: z.int(),
+        calendars: z.int(),
+        video_accounts: z.int(),
+        personal_tokens: z.int(),
+        apps: z.int(),
+        sessions: z.int(),
+      })
+      .meta({ id: "EndingBelongings" })
+      .describe("What nobody else can have: it ends with access, or goes with the person."),
+  })
+  .meta({ id: "Belongings" });
