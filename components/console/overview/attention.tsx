@@ -101,6 +101,18 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
           ? t("overview.ownPage", { page: `/${page.nickname}` })
           : t("overview.page", { page: `/${page.nickname}`, name: formatName(page) }),
     })),
+    ...found.suspended_hosts.map((host) => ({
+      href: `/console/offboarding?users=${host.user}`,
+      text: t("offboarding.suspendedHost", { name: formatName(host), count: host.meetings }),
+    })),
+    ...found.meetings_without_host.map(({ event, title, start, host }) => ({
+      href: `/console/events?event=${event}`,
+      text: t("offboarding.withoutHost", {
+        title,
+        date: start ? formatDay(me, start) : "",
+        name: host ?? t("users.unnamed"),
+      }),
+    })),
     ...found.meetings_without_room.map(({ event, title, start, reason }) => ({
       href: `/console/events?event=${event}`,
       text: t(ROOM_WARNINGS[reason], { title, date: formatDay(me, start) }),

@@ -110,6 +110,7 @@ const ALL_SCREENS = GROUPS.flatMap((group) => SCREENS[group]);
 /** Without an entry of its own. */
 const HIDDEN_SCREENS = [
   { href: "/console/calendar-connections", needs: "listCalendarConnections" },
+  { href: "/console/offboarding", needs: "startOffboardings" },
   { href: "/console/app-access", needs: "listOAuthApps" },
   { href: "/console/personal-tokens", needs: "listOAuthApps" },
 ];

@@ -1,5 +1,6 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
 import { lazy, Suspense } from "react";
 import type { Answered, Schemas } from "../api";
 import { TextInput } from "../form/fields";
@@ -44,13 +45,24 @@ export function UserEditor({ id }: { id: string }) {
       </Panel>
       {me.admin && id !== me.id ? (
         <div className="flex flex-wrap gap-3">
-          <DeleteAsked
-            name={userName(query.data.value, t("users.unnamed"))}
-            text={t(isRoom ? "removals.roomText" : "removals.userText")}
-            run={() => removeUser(id)}
-            invalidate={isRoom ? ROOMS_KEY : USERS_KEY}
-            list={isRoom ? "/console/rooms" : "/console/users"}
-          />
+          {isRoom ? (
+            <DeleteAsked
+              name={userName(query.data.value, t("users.unnamed"))}
+              text={t("removals.roomText")}
+              run={() => removeUser(id)}
+              invalidate={ROOMS_KEY}
+              list="/console/rooms"
+            />
+          ) : (
+            <Link
+              href={`/console/offboarding?users=${id}`}
+              className="button"
+              data-tone="bad"
+              prefetch={false}
+            >
+              {t("offboarding.start")}
+            </Link>
+          )}
           <EraseUser email={query.data.value.emails[0]} />
           {isRoom ? null : (
             <Suspense>

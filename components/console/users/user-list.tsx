@@ -11,14 +11,12 @@ import type { Column, Filter, ListSource } from "../list/list-source";
 import { ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
-import { useDeleteAction } from "../list/use-delete-action";
 import { useOpened } from "../list/use-opened";
 import { type Me, mayDo, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { Email } from "../ui/email";
 import { CreateUser } from "./create-user";
 import { listUsers, USERS_KEY } from "./queries";
-import { removeUser } from "./remove-user";
 import { userName } from "./user-name";
 
 type User = Schemas["User"];
@@ -40,12 +38,6 @@ export function UserList() {
   const invite = useInvitePeople();
   const nameRow = (user: User) => userName(user, t("users.unnamed"));
   const { data: teams = [] } = useQuery(teamOptionsQuery);
-  const remove = useDeleteAction({
-    nameRow,
-    text: t("removals.userText"),
-    run: removeUser,
-    invalidate: USERS_KEY,
-  });
   const source: ListSource<User> = {
     key: USERS_KEY,
     title: t("users.title"),
@@ -65,7 +57,16 @@ export function UserList() {
       ...(mayDo(me, "createInvitations")
         ? [{ label: t("invitations.inviteThese"), run: (users: User[]) => void invite(users) }]
         : []),
-      ...(mayDo(me, "deleteUser") ? [remove] : []),
+      ...(mayDo(me, "startOffboardings")
+        ? [
+            {
+              label: t("offboarding.start"),
+              bad: true as const,
+              run: (users: User[]) =>
+                goOn(`/console/offboarding?users=${users.map(({ _id }) => _id).join()}`),
+            },
+          ]
+        : []),
       {
         label: t("users.copyEmails"),
         run: (users) => void navigator.clipboard.writeText(users.flatMap(({ emails }) => emails).join(", ")),

@@ -1,0 +1,144 @@
+"use client";
+import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { useGoOn } from "../form/use-go-on";
+import { FailedList, ListSkeleton, NothingFound } from "../list/list-states";
+import { useMe } from "../me";
+import { nameIn, usePeople } from "../teams/people-picker";
+import { useText } from "../texts";
+import { Failure } from "../ui/failure";
+import { PageHead } from "../ui/page-head";
+import { USERS_KEY } from "../users/queries";
+import { countOf, findTaker, isDecided, KINDS, NEW_PLAN, toBody } from "./plan";
+import { Progress } from "./progress";
+import { type Belongings, belongingsQuery, startOffboardings } from "./queries";
+import { WhatThen } from "./what-then";
+import { WhatThereIs } from "./what-there-is";
+import { WhoTakesOver } from "./who-takes-over";
+
+const STEPS = ["stepOne", "stepTwo", "stepThree"] as const;
+
+const split = (text: string | null) => text?.split(",").filter(Boolean) ?? [];
+
+/** People leave: what they have, who takes it over, what becomes of the accounts, and how far it is. */
+export function OffboardingScreen() {
+  const t = useText();
+  const me = useMe();
+  const goOn = useGoOn();
+  const params = useSearchParams();
+  const running = split(params.get("run"));
+  const users = split(params.get("users")).filter((id) => id !== me.id);
+  const back = { href: "/console/users", label: t("users.title") };
+  return (
+    <>
+      <PageHead title={t("offboarding.title")} back={back} />
+      {running.length > 0 ? (
+        <Progress ids={running} />
+      ) : users.length > 0 ? (
+        <Steps key={users.join()} users={users} />
+      ) : (
+        <NothingFound onClear={() => goOn("/console/users")} />
+      )}
+    </>
+  );
+}
+
+function Steps({ users }: { users: string[] }) {
+  const t = useText();
+  const people = usePeople(users);
+  const queries = useQueries({ queries: users.map((user) => belongingsQuery(user, null)) });
+  const failed = queries.find(({ isError }) => isError);
+  if (failed) return <FailedList error={failed.error} onRetry={() => void failed.refetch()} />;
+  const found = queries.flatMap(({ data }) => data ?? []);
+  if (found.length < users.length || !people.data) return <ListSkeleton />;
+  const names = users.map((user) => nameIn(people.data, user, t("users.unnamed")));
+  return <Wizard users={users} names={names} found={found} />;
+}
+
+interface Leavers {
+  users: string[];
+  names: string[];
+  found: Belongings[];
+}
+
+function Wizard({ users, names, found }: Leavers) {
+  const t = useText();
+  const [step, setStep] = useState(0);
+  const [plan, setPlan] = useState(NEW_PLAN);
+  const start = useStart();
+  const taker = findTaker(plan, "meetings");
+  const asked = useQueries({
+    queries: users.map((user) => ({ ...belongingsQuery(user, taker), enabled: taker !== null })),
+  });
+  const answered = asked.flatMap(({ data }) => data ?? []);
+  const kinds = KINDS.filter((kind) => found.some((one) => countOf(one, kind) > 0));
+  const ready = step !== 1 || isDecided(plan);
+  const isLast = step === STEPS.length - 1;
+  const name = STEPS[step] ?? "stepOne";
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <p className="text-muted" aria-live="polite">
+        {t("offboarding.step", { number: String(step + 1) })}: {t(`offboarding.${name}`)}
+      </p>
+      {step === 0
+        ? found.map((one, index) => <WhatThereIs key={users[index]} name={names[index] ?? ""} found={one} />)
+        : null}
+      {step === 1 ? (
+        <WhoTakesOver
+          users={users}
+          plan={plan}
+          kinds={kinds}
+          found={answered.length === users.length ? answered : null}
+          onChange={setPlan}
+        />
+      ) : null}
+      {isLast ? <WhatThen plan={plan} kinds={kinds} onChange={setPlan} /> : null}
+      {ready ? null : <p className="text-muted">{t("offboarding.choose")}</p>}
+      <Failure error={start.error} />
+      <div className="flex flex-wrap gap-2">
+        {step > 0 ? (
+          <button type="button" className="button" onClick={() => setStep(step - 1)}>
+            {t("offboarding.back")}
+          </button>
+        ) : null}
+        {isLast ? (
+          <button
+            type="button"
+            className="button"
+            data-tone="bad"
+            disabled={start.isPending}
+            onClick={() => start.mutate(toBody(plan, users))}
+          >
+            {users.length === 1
+              ? t("offboarding.run", { name: names[0] ?? "" })
+              : t("offboarding.runMany", { count: users.length })}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button"
+            data-tone="primary"
+            disabled={!ready}
+            onClick={() => setStep(step + 1)}
+          >
+            {t("offboarding.next")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The address then says which are under way, so that one can come back to them. */
+function useStart() {
+  const goOn = useGoOn();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: startOffboardings,
+    onSuccess: ({ value }) => {
+      void queries.invalidateQueries({ queryKey: USERS_KEY });
+      goOn(`/console/offboarding?run=${value.map(({ _id }) => _id).join()}`);
+    },
+  });
+}
