@@ -3,6 +3,7 @@ import { forgetSubstitute } from "@/lib/domain/absences/forget-substitute";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { lockHosts } from "@/lib/domain/reservations/reserve";
 import { deleteUser } from "@/lib/domain/users/delete-user";
+import { runAs } from "@/lib/platform/db/actor";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Offboarding } from "@/lib/platform/db/generated/client";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -17,12 +18,15 @@ import { handOverTeam } from "./hand-over-team";
 import { MEETINGS_TO_COME, POLLS } from "./leaver-events";
 import type { Offboarded, OffboardingPlan } from "./schema";
 
+/** With whoever began it. */
+type StoredPlan = OffboardingPlan & { by: { kind: "key" | "user"; id?: string } | null };
+
 interface Running {
   db: Db;
   organization: OrganizationId;
   id: string;
   leaver: string;
-  plan: OffboardingPlan;
+  plan: StoredPlan;
   now: Instant;
 }
 
@@ -34,6 +38,14 @@ export async function runOffboarding(db: Db, organization: OrganizationId, id: s
   const row = await db.offboarding.findUnique({ where: keyOf(organization, id) });
   if (row?.state !== "running") return;
   const running = { db, organization, id, leaver: row.userId, plan: readPlan(row), now };
+  const { by } = running.plan;
+  // The log says who began it; the id of the request is the offboarding's.
+  await (by ? runAs({ ...by, requestId: id }, () => handOverAndEnd(running)) : handOverAndEnd(running));
+}
+
+const readPlan = ({ plan }: Offboarding) => plan as unknown as StoredPlan;
+
+async function handOverAndEnd(running: Running): Promise<void> {
   try {
     const left = await handOverAll(running);
     await (left > 0 ? stop(running, null, left) : finish(running));
@@ -42,8 +54,6 @@ export async function runOffboarding(db: Db, organization: OrganizationId, id: s
     await stop(running, error.message, 0);
   }
 }
-
-const readPlan = ({ plan }: Offboarding) => plan as unknown as OffboardingPlan;
 
 /** Answers how many events nobody could take over. Meetings before pages: a page says at which hours they may be held. */
 async function handOverAll(running: Running): Promise<number> {
@@ -198,5 +208,5 @@ async function finish(running: Running): Promise<void> {
     await sql(tx, END, [organization, id, "done", null, 0]);
     return true;
   });
-  if (!isDone) await runOffboarding(db, organization, id, now);
+  if (!isDone) await handOverAndEnd(running);
 }

@@ -60,7 +60,10 @@ async function startOffboarding(
   const isRunning = await tx.offboarding.count({
     where: { organizationId: organization, userId: id, state: "running" },
   });
-  if (isRunning > 0) throw new ApiProblem("conflict", `An offboarding of ${id} is under way.`);
+  if (isRunning > 0)
+    throw new ApiProblem("conflict", `An offboarding of ${id} is under way.`, {
+      reason: "offboarding_running",
+    });
   const ended = await suspendUser(tx, user, { suspended: true, rights }, now);
   if (ended)
     await tx.user.update({ where: keyOf(organization, id), data: { ...ended, v: { increment: 1 } } });
@@ -71,7 +74,7 @@ async function startOffboarding(
       organizationId: organization,
       userId: id,
       userName: formatFullName(user) ?? user.email,
-      plan: { ...plan },
+      plan: { ...plan, by: actor ? { kind: actor.kind, ...(actor.id && { id: actor.id }) } : null },
       startedBy: actor?.kind === "user" ? (actor.id ?? null) : null,
     },
   });

@@ -106,9 +106,13 @@ async function refuseTaken(written: Promise<void>): Promise<void> {
   } catch (error) {
     const state = findSqlState(error);
     if (state === UNIQUE_VIOLATION)
-      throw new ApiProblem("conflict", "Its name or address is something else's by now.");
+      throw new ApiProblem("conflict", "Its name or address is something else's by now.", {
+        reason: "name_taken_since",
+      });
     if (state === FOREIGN_KEY_VIOLATION)
-      throw new ApiProblem("conflict", "What it belonged to, or used, is not there any more.");
+      throw new ApiProblem("conflict", "What it belonged to, or used, is not there any more.", {
+        reason: "owner_gone",
+      });
     throw error;
   }
 }

@@ -52,6 +52,9 @@ export default {
       no_factor: "Diesen zweiten Faktor gibt es nicht. Laden Sie die Seite neu.",
       app_there: "Es gibt schon eine Authenticator-App: Entfernen Sie sie zuerst.",
       not_undoable: "Diese Änderung lässt sich nicht zurücknehmen.",
+      name_taken_since: "Name oder Adresse sind inzwischen anderweitig vergeben.",
+      owner_gone: "Das, wozu es gehörte oder was es verwendete, gibt es nicht mehr.",
+      offboarding_running: "Ein Offboarding dieser Person läuft bereits.",
       deleted_meanwhile: "Etwas, das dazugehört, wurde gerade gelöscht. Laden Sie die Seite neu.",
       pictures_off: "Bilder sind hier nicht möglich. Fragen Sie, wer diesen Dienst betreibt.",
       storage_away:
