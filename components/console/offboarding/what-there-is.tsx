@@ -20,7 +20,9 @@ export function WhatThereIs({ name, found }: { name: string; found: Belongings }
       <ul className="grid gap-4">
         {kinds.map((kind) => (
           <li key={kind}>
-            <p className="font-medium">{t(`offboarding.${kind}`, { count: countOf(found, kind) })}</p>
+            <p className="font-medium first-letter:uppercase">
+              {t(`offboarding.${kind}`, { count: countOf(found, kind) })}
+            </p>
             <Named kind={kind} found={found} />
           </li>
         ))}

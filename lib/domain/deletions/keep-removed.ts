@@ -6,7 +6,7 @@ import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
 import { KEEPING, type RestorableResource } from "./kept-rows";
 
-export interface Removed {
+interface Removed {
   resource: RestorableResource;
   id: string;
   /** What people know it by. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
 
-export const MAX_LEAVERS = 100;
+const MAX_LEAVERS = 100;
 
 /** Somebody of the organisation, or a team. */
 const successor = z
