@@ -32,8 +32,8 @@ const run = (id: string) => runOffboarding(api.db, asOrganizationId(acme.id), id
 async function offboard(leaver: Person, plan: Record<string, unknown>) {
   const begun = await acme.post("/v2/offboardings", { users: [leaver._id], ...end(plan) });
   expect([begun.status, begun.body.errors ?? begun.body.detail]).toEqual([202, undefined]);
-  await run(begun.body[0]._id);
-  return (await acme.get(`/v2/offboardings/${begun.body[0]._id}`)).body;
+  await run(begun.body.offboardings[0]._id);
+  return (await acme.get(`/v2/offboardings/${begun.body.offboardings[0]._id}`)).body;
 }
 const end = (plan: Record<string, unknown>) => ({ account: "delete", ...plan });
 
@@ -222,7 +222,7 @@ describe("offboarding", () => {
       users: [leaver._id],
       ...end({ to: { user: successor._id } }),
     });
-    const id = body[0]._id;
+    const id = body.offboardings[0]._id;
     await Promise.all([run(id), run(id)].map((one) => one.catch(() => null)));
     await run(id);
     await run(id);
@@ -245,9 +245,9 @@ describe("offboarding", () => {
     expect((await acme.get(`/v2/users/${one._id}`)).body.suspended).toBe(false);
     expect((await begin([one._id, successor._id])).body.errors).toMatchObject([{ code: "mismatch" }]);
     const begun = await begin([one._id, other._id]);
-    expect(begun.body).toHaveLength(2);
+    expect(begun.body.offboardings).toHaveLength(2);
     expect((await begin([one._id])).status).toBe(409);
-    for (const { _id } of begun.body) await run(_id);
+    for (const { _id } of begun.body.offboardings) await run(_id);
     expect((await acme.get("/v2/offboardings?state=done")).body.length).toBeGreaterThanOrEqual(2);
   });
 

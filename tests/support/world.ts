@@ -85,7 +85,7 @@ export async function createWorld(tenant: Tenant) {
   await tenant.put(`/v2/users/${user._id}/absences/${moved._id}`, { label: "Winter" });
   const [change] = (await tenant.get(`/v2/audit?resource_id=${moved._id}`)).body;
   const parting = await createUser(tenant);
-  const [offboarding] = (
+  const { offboardings: begun } = (
     await tenant.post("/v2/offboardings", {
       users: [(await createUser(tenant))._id],
       to: { user: deputy._id },
@@ -114,7 +114,7 @@ export async function createWorld(tenant: Tenant) {
     change,
     removed,
     parting,
-    offboarding,
+    offboarding: begun[0],
     calendar,
     calendarChange,
     videoAccount,

@@ -12292,6 +12292,9 @@ export interface components {
             /** @description Only when the range has no slot: the first later one, null if there is none within 366 days. */
             nextAvailability?: components["schemas"]["FreeSlot"] | null;
         };
+        StartedOffboardings: {
+            offboardings: components["schemas"]["Offboarding"][];
+        };
         Subcalendar: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -39552,35 +39555,37 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2e55f3fa54a09de30",
-                     *         "user": "65f0c1a2e447d219a1bbdbf8",
-                     *         "name": "user-1@example.com",
-                     *         "state": "running",
-                     *         "end": "suspend",
-                     *         "done": {
-                     *           "pages_handed_over": 0,
-                     *           "pages_deleted": 0,
-                     *           "meetings_handed_over": 0,
-                     *           "meetings_cancelled": 0,
-                     *           "polls_handed_over": 0,
-                     *           "polls_cancelled": 0,
-                     *           "teams_handed_over": 0,
-                     *           "teams_left": 0,
-                     *           "substitutions_handed_over": 0,
-                     *           "substitutions_cleared": 0
-                     *         },
-                     *         "left_over": 0,
-                     *         "problem": null,
-                     *         "started_by": null,
-                     *         "finished_at": null,
-                     *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-03T09:00:00.000Z"
-                     *       }
-                     *     ]
+                     * @example {
+                     *       "offboardings": [
+                     *         {
+                     *           "_id": "65f0c1a2e55f3fa54a09de30",
+                     *           "user": "65f0c1a2e447d219a1bbdbf8",
+                     *           "name": "user-1@example.com",
+                     *           "state": "running",
+                     *           "end": "suspend",
+                     *           "done": {
+                     *             "pages_handed_over": 0,
+                     *             "pages_deleted": 0,
+                     *             "meetings_handed_over": 0,
+                     *             "meetings_cancelled": 0,
+                     *             "polls_handed_over": 0,
+                     *             "polls_cancelled": 0,
+                     *             "teams_handed_over": 0,
+                     *             "teams_left": 0,
+                     *             "substitutions_handed_over": 0,
+                     *             "substitutions_cleared": 0
+                     *           },
+                     *           "left_over": 0,
+                     *           "problem": null,
+                     *           "started_by": null,
+                     *           "finished_at": null,
+                     *           "createdAt": "2031-03-03T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-03T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
                      */
-                    "application/json": components["schemas"]["Offboarding"][];
+                    "application/json": components["schemas"]["StartedOffboardings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39726,6 +39731,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which offboarding, by its `_id`. */
                 offboarding_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -39874,7 +39880,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
-                /** @description Only what is about the resource with this `_id`. */
+                /** @description What was deleted, by the `_id` that it had. */
                 resource_id: components["schemas"]["Id"];
             };
             cookie?: never;

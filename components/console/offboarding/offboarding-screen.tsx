@@ -138,7 +138,7 @@ function useStart() {
     mutationFn: startOffboardings,
     onSuccess: ({ value }) => {
       void queries.invalidateQueries({ queryKey: USERS_KEY });
-      goOn(`/console/offboarding?run=${value.map(({ _id }) => _id).join()}`);
+      goOn(`/console/offboarding?run=${value.offboardings.map(({ _id }) => _id).join()}`);
     },
   });
 }

@@ -21,6 +21,7 @@ export const PARAMETER_DESCRIPTIONS: Record<string, string> = {
   location_id: "Which location, by its `_id`.",
   locator_id: "Which locator, by its `_id`.",
   mail_id: "Which mail, by its `_id`.",
+  offboarding_id: "Which offboarding, by its `_id`.",
   nickname: "Which booking page, by its nickname: the last part of its address.",
   organization_id: "The organisation's `_id`: the caller's own.",
   passkey_id: "Which passkey, by its `_id`.",

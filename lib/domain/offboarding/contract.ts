@@ -39,7 +39,7 @@ export const startOffboardingsContract = defineContract({
     "Up to 100 people at once. They are suspended in the same moment, so that access ends and nothing new is booked with them; a job then hands over their meetings, polls, pages, places in teams and substitutions as the body says, one after the other, and ends with the accounts. Guests, calendars and webhooks learn of each change as of any other. Whatever happens in between, the job goes on where it was. What nobody could take over stops it before the account is deleted: begin another one for what is left.",
   body: offboardingBody,
   status: [202],
-  answer: z.array(offboarding),
+  answer: z.object({ offboardings: z.array(offboarding) }).meta({ id: "StartedOffboardings" }),
   example: {
     body: {
       users: ["65f0c1a2b3c4d5e6f7a8b9c0"],

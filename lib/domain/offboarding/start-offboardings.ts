@@ -32,7 +32,7 @@ export function startOffboardings(db: Db, organization: OrganizationId, body: Of
     // In one order, so that two who are at it do not wait for each other.
     for (const user of [...new Set(body.users)].sort())
       begun.push(await startOffboarding(tx, organization, { user, at: body.users.indexOf(user), plan }, how));
-    return begun;
+    return { offboardings: begun };
   });
 }
 

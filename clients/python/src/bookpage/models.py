@@ -7139,6 +7139,10 @@ Slots = TypedDict(
 )
 
 
+class StartedOffboardings(TypedDict):
+    offboardings: list[Offboarding]
+
+
 class Subcalendar(TypedDict):
     _id: Id
     name: str

@@ -3375,9 +3375,9 @@ class Operations(Caller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> list[models.Offboarding]:
+    ) -> models.StartedOffboardings:
         """Hand over what people have, and suspend or delete them."""
-        _answer: list[models.Offboarding] = self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.StartedOffboardings = self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def get_belongings(
@@ -7282,9 +7282,9 @@ class AsyncOperations(AsyncCaller):
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> list[models.Offboarding]:
+    ) -> models.StartedOffboardings:
         """Hand over what people have, and suspend or delete them."""
-        _answer: list[models.Offboarding] = await self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.StartedOffboardings = await self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def get_belongings(

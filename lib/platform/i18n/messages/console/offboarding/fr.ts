@@ -11,19 +11,22 @@ export default {
     next: "Continuer",
     back: "Retour",
     nothing: "Rien dont d’autres dépendent.",
-    pages: "{count, plural, one {# page de réservation} other {# pages de réservation}}",
-    meetings: "{count, plural, one {# rendez-vous à venir} other {# rendez-vous à venir}}",
-    polls: "{count, plural, one {# sondage ouvert} other {# sondages ouverts}}",
-    teams: "{count, plural, one {une place dans # équipe} other {des places dans # équipes}}",
+    pages:
+      "{count, plural, one {# page de réservation} many {# pages de réservation} other {# pages de réservation}}",
+    meetings:
+      "{count, plural, one {# rendez-vous à venir} many {# rendez-vous à venir} other {# rendez-vous à venir}}",
+    polls: "{count, plural, one {# sondage ouvert} many {# sondages ouverts} other {# sondages ouverts}}",
+    teams:
+      "{count, plural, one {une place dans # équipe} many {des places dans # équipes} other {des places dans # équipes}}",
     substitutions:
-      "{count, plural, one {remplace d’autres dans # absence} other {remplace d’autres dans # absences}}",
+      "{count, plural, one {remplace d’autres dans # absence} many {remplace d’autres dans # absences} other {remplace d’autres dans # absences}}",
     takingPart:
-      "{count, plural, one {Participe à # rendez-vous d’autres, qui reste tel quel.} other {Participe à # rendez-vous d’autres, qui restent tels quels.}}",
+      "{count, plural, one {Participe à # rendez-vous d’autres, qui reste tel quel.} many {Participe à # rendez-vous d’autres, qui restent tels quels.} other {Participe à # rendez-vous d’autres, qui restent tels quels.}}",
     leadsHere: "Mènent à ces pages et continueront si les pages sont transmises : {names}",
     endsText: "Horaires, absences, calendriers connectés, jetons et sessions prennent fin avec l’accès.",
     onlyMember: "{team} n’a pas d’autre membre.",
     onlyAdmin: "{team} n’a pas d’autre administrateur.",
-    more: "{count, plural, one {et # de plus} other {et # de plus}}",
+    more: "{count, plural, one {et # de plus} many {et # de plus} other {et # de plus}}",
     toWhom: "Qui reprend ?",
     person: "Une personne",
     team: "Une équipe",
@@ -44,7 +47,7 @@ export default {
     clear: "Terminer",
     allFree: "Tous les rendez-vous peuvent être repris.",
     notFree:
-      "{count, plural, one {# rendez-vous ne peut pas être repris : personne n’est libre à ce moment.} other {# rendez-vous ne peuvent pas être repris : personne n’est libre à ces moments.}}",
+      "{count, plural, one {# rendez-vous ne peut pas être repris : personne n’est libre à ce moment.} many {# rendez-vous ne peuvent pas être repris : personne n’est libre à ces moments.} other {# rendez-vous ne peuvent pas être repris : personne n’est libre à ces moments.}}",
     notFreeQuestion: "Rendez-vous pour lesquels personne n’est libre",
     notFreeStop: "Attendent votre décision ; d’ici là le compte est suspendu",
     notFreeCancel: "Sont annulés",
@@ -59,22 +62,22 @@ export default {
       "L’accès prend fin immédiatement. Ensuite, rendez-vous, pages et places sont transmis l’un après l’autre, et tous les intéressés en sont informés.",
     run: "Organiser le départ de {name}",
     runMany:
-      "{count, plural, one {Organiser le départ de # personne} other {Organiser le départ de # personnes}}",
+      "{count, plural, one {Organiser le départ de # personne} many {Organiser le départ de # personnes} other {Organiser le départ de # personnes}}",
     progressTitle: "Avancement",
     running: "En cours",
     done: "Terminé",
     stopped: "Arrêté",
     leftOver:
-      "{count, plural, one {Personne n’a pu reprendre # rendez-vous. Le compte est suspendu.} other {Personne n’a pu reprendre # rendez-vous. Le compte est suspendu.}}",
+      "{count, plural, one {Personne n’a pu reprendre # rendez-vous. Le compte est suspendu.} many {Personne n’a pu reprendre # rendez-vous. Le compte est suspendu.} other {Personne n’a pu reprendre # rendez-vous. Le compte est suspendu.}}",
     goOn: "Continuer avec ce qui reste",
     handedOver: "{count, number} transmis",
     ended: "{count, number} annulés ou terminés",
     toPeople: "Vers la liste des personnes",
-    guests: "{count, plural, one {# invité} other {# invités}}",
+    guests: "{count, plural, one {# invité} many {# invités} other {# invités}}",
     noTime: "encore sans heure",
     choose: "Choisissez qui reprend.",
     suspendedHost:
-      "{count, plural, one {{name} est suspendu et a # rendez-vous à venir : transmettez-le} other {{name} est suspendu et a # rendez-vous à venir : transmettez-les}}",
+      "{count, plural, one {{name} est suspendu et a # rendez-vous à venir : transmettez-le} many {{name} est suspendu et a # rendez-vous à venir : transmettez-les} other {{name} est suspendu et a # rendez-vous à venir : transmettez-les}}",
     withoutHost: "Sans hôte : {title}, {date}. {name} a été supprimé",
   },
 } satisfies OffboardingTexts;

@@ -11,19 +11,21 @@ export default {
     next: "Continuar",
     back: "Voltar",
     nothing: "Nada de que outros dependam.",
-    pages: "{count, plural, one {# página de marcação} other {# páginas de marcação}}",
-    meetings: "{count, plural, one {# reunião futura} other {# reuniões futuras}}",
-    polls: "{count, plural, one {# sondagem aberta} other {# sondagens abertas}}",
-    teams: "{count, plural, one {um lugar em # equipa} other {lugares em # equipas}}",
+    pages:
+      "{count, plural, one {# página de marcação} many {# páginas de marcação} other {# páginas de marcação}}",
+    meetings: "{count, plural, one {# reunião futura} many {# reuniões futuras} other {# reuniões futuras}}",
+    polls: "{count, plural, one {# sondagem aberta} many {# sondagens abertas} other {# sondagens abertas}}",
+    teams:
+      "{count, plural, one {um lugar em # equipa} many {lugares em # equipas} other {lugares em # equipas}}",
     substitutions:
-      "{count, plural, one {substitui outros em # ausência} other {substitui outros em # ausências}}",
+      "{count, plural, one {substitui outros em # ausência} many {substitui outros em # ausências} other {substitui outros em # ausências}}",
     takingPart:
-      "{count, plural, one {Participa em # reunião de outros, que fica como está.} other {Participa em # reuniões de outros, que ficam como estão.}}",
+      "{count, plural, one {Participa em # reunião de outros, que fica como está.} many {Participa em # reuniões de outros, que ficam como estão.} other {Participa em # reuniões de outros, que ficam como estão.}}",
     leadsHere: "Levam a estas páginas e continuarão a levar se as páginas forem entregues: {names}",
     endsText: "Horários, ausências, calendários ligados, tokens e sessões terminam com o acesso.",
     onlyMember: "{team} não tem outro membro.",
     onlyAdmin: "{team} não tem outro administrador.",
-    more: "{count, plural, one {e mais #} other {e mais #}}",
+    more: "{count, plural, one {e mais #} many {e mais #} other {e mais #}}",
     toWhom: "Quem assume?",
     person: "Uma pessoa",
     team: "Uma equipa",
@@ -44,7 +46,7 @@ export default {
     clear: "Terminar",
     allFree: "Todas as reuniões podem ser assumidas.",
     notFree:
-      "{count, plural, one {# reunião não pode ser assumida: ninguém está livre nessa altura.} other {# reuniões não podem ser assumidas: ninguém está livre nessas alturas.}}",
+      "{count, plural, one {# reunião não pode ser assumida: ninguém está livre nessa altura.} many {# reuniões não podem ser assumidas: ninguém está livre nessas alturas.} other {# reuniões não podem ser assumidas: ninguém está livre nessas alturas.}}",
     notFreeQuestion: "Reuniões para as quais ninguém está livre",
     notFreeStop: "Esperam até decidir; até lá a conta fica suspensa",
     notFreeCancel: "São canceladas",
@@ -58,22 +60,23 @@ export default {
     atOnce:
       "O acesso termina de imediato. Depois, reuniões, páginas e lugares são entregues um após outro, e todos os envolvidos são informados.",
     run: "Iniciar a saída de {name}",
-    runMany: "{count, plural, one {Iniciar a saída de # pessoa} other {Iniciar a saída de # pessoas}}",
+    runMany:
+      "{count, plural, one {Iniciar a saída de # pessoa} many {Iniciar a saída de # pessoas} other {Iniciar a saída de # pessoas}}",
     progressTitle: "Progresso",
     running: "Em curso",
     done: "Concluído",
     stopped: "Parado",
     leftOver:
-      "{count, plural, one {Ninguém pôde assumir # reunião. A conta está suspensa.} other {Ninguém pôde assumir # reuniões. A conta está suspensa.}}",
+      "{count, plural, one {Ninguém pôde assumir # reunião. A conta está suspensa.} many {Ninguém pôde assumir # reuniões. A conta está suspensa.} other {Ninguém pôde assumir # reuniões. A conta está suspensa.}}",
     goOn: "Continuar com o que falta",
     handedOver: "{count, number} entregues",
     ended: "{count, number} cancelados ou terminados",
     toPeople: "Para a lista de pessoas",
-    guests: "{count, plural, one {# convidado} other {# convidados}}",
+    guests: "{count, plural, one {# convidado} many {# convidados} other {# convidados}}",
     noTime: "ainda sem hora",
     choose: "Escolha quem assume.",
     suspendedHost:
-      "{count, plural, one {{name} está suspenso e tem # reunião futura: entregue-a} other {{name} está suspenso e tem # reuniões futuras: entregue-as}}",
+      "{count, plural, one {{name} está suspenso e tem # reunião futura: entregue-a} many {{name} está suspenso e tem # reuniões futuras: entregue-as} other {{name} está suspenso e tem # reuniões futuras: entregue-as}}",
     withoutHost: "Sem anfitrião: {title}, {date}. {name} foi eliminado",
   },
 } satisfies OffboardingTexts;

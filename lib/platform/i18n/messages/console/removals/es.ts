@@ -8,7 +8,7 @@ export default {
     restore: "Restaurar",
     restored: "{name} vuelve a estar disponible",
     restoredMany:
-      "{count, plural, one {# entrada vuelve a estar disponible} other {# entradas vuelven a estar disponibles}}",
+      "{count, plural, one {# entrada vuelve a estar disponible} many {# entradas vuelven a estar disponibles} other {# entradas vuelven a estar disponibles}}",
     what: "Qué",
     name: "Nombre",
     by: "Eliminado por",
@@ -16,10 +16,11 @@ export default {
     when: "Eliminado",
     until: "Se puede restaurar hasta",
     deleteNamed: "¿Eliminar {name}?",
-    deleteMany: "{count, plural, one {¿Eliminar # entrada?} other {¿Eliminar # entradas?}}",
+    deleteMany:
+      "{count, plural, one {¿Eliminar # entrada?} many {¿Eliminar # entradas?} other {¿Eliminar # entradas?}}",
     revokeNamed: "¿Retirar el acceso a {name}?",
     revokeMany:
-      "{count, plural, one {¿Retirar el acceso a # entrada?} other {¿Retirar el acceso a # entradas?}}",
+      "{count, plural, one {¿Retirar el acceso a # entrada?} many {¿Retirar el acceso a # entradas?} other {¿Retirar el acceso a # entradas?}}",
     disconnectNamed: "¿Desconectar {name}?",
     disconnectCalendar:
       "Ya no se leerán sus horas ocupadas ni se escribirán reuniones en él. Para conectarlo de nuevo hay que volver a iniciar sesión.",

@@ -7,7 +7,8 @@ export default {
     emptyText: "Ce qui est supprimé peut être restauré ici pendant 7 jours, avec tout ce qui en fait partie.",
     restore: "Restaurer",
     restored: "{name} est de retour",
-    restoredMany: "{count, plural, one {# élément est de retour} other {# éléments sont de retour}}",
+    restoredMany:
+      "{count, plural, one {# élément est de retour} many {# éléments sont de retour} other {# éléments sont de retour}}",
     what: "Quoi",
     name: "Nom",
     by: "Supprimé par",
@@ -15,9 +16,11 @@ export default {
     when: "Supprimé",
     until: "Restaurable jusqu’au",
     deleteNamed: "Supprimer {name} ?",
-    deleteMany: "{count, plural, one {Supprimer # élément ?} other {Supprimer # éléments ?}}",
+    deleteMany:
+      "{count, plural, one {Supprimer # élément ?} many {Supprimer # éléments ?} other {Supprimer # éléments ?}}",
     revokeNamed: "Retirer l’accès : {name} ?",
-    revokeMany: "{count, plural, one {Retirer l’accès à # élément ?} other {Retirer l’accès à # éléments ?}}",
+    revokeMany:
+      "{count, plural, one {Retirer l’accès à # élément ?} many {Retirer l’accès à # éléments ?} other {Retirer l’accès à # éléments ?}}",
     disconnectNamed: "Déconnecter {name} ?",
     disconnectCalendar:
       "Ses heures occupées ne sont plus lues et plus aucun rendez-vous n’y est inscrit. Pour le reconnecter, il faut se connecter à nouveau.",

@@ -8,7 +8,8 @@ export default {
       "Ciò che viene eliminato può essere ripristinato da qui per 7 giorni, con tutto ciò che ne fa parte.",
     restore: "Ripristina",
     restored: "{name} è di nuovo presente",
-    restoredMany: "{count, plural, one {# voce è di nuovo presente} other {# voci sono di nuovo presenti}}",
+    restoredMany:
+      "{count, plural, one {# voce è di nuovo presente} many {# voci sono di nuovo presenti} other {# voci sono di nuovo presenti}}",
     what: "Cosa",
     name: "Nome",
     by: "Eliminato da",
@@ -16,9 +17,10 @@ export default {
     when: "Eliminato",
     until: "Ripristinabile fino al",
     deleteNamed: "Eliminare {name}?",
-    deleteMany: "{count, plural, one {Eliminare # voce?} other {Eliminare # voci?}}",
+    deleteMany: "{count, plural, one {Eliminare # voce?} many {Eliminare # voci?} other {Eliminare # voci?}}",
     revokeNamed: "Revocare l’accesso: {name}?",
-    revokeMany: "{count, plural, one {Revocare l’accesso a # voce?} other {Revocare l’accesso a # voci?}}",
+    revokeMany:
+      "{count, plural, one {Revocare l’accesso a # voce?} many {Revocare l’accesso a # voci?} other {Revocare l’accesso a # voci?}}",
     disconnectNamed: "Scollegare {name}?",
     disconnectCalendar:
       "Gli orari occupati non vengono più letti e non vi si scrivono più riunioni. Per ricollegarlo occorre accedere di nuovo.",

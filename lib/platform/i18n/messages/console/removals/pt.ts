@@ -7,7 +7,8 @@ export default {
     emptyText: "O que é eliminado pode ser restaurado aqui durante 7 dias, com tudo o que lhe pertence.",
     restore: "Restaurar",
     restored: "{name} está de volta",
-    restoredMany: "{count, plural, one {# entrada está de volta} other {# entradas estão de volta}}",
+    restoredMany:
+      "{count, plural, one {# entrada está de volta} many {# entradas estão de volta} other {# entradas estão de volta}}",
     what: "O quê",
     name: "Nome",
     by: "Eliminado por",
@@ -15,9 +16,11 @@ export default {
     when: "Eliminado",
     until: "Pode ser restaurado até",
     deleteNamed: "Eliminar {name}?",
-    deleteMany: "{count, plural, one {Eliminar # entrada?} other {Eliminar # entradas?}}",
+    deleteMany:
+      "{count, plural, one {Eliminar # entrada?} many {Eliminar # entradas?} other {Eliminar # entradas?}}",
     revokeNamed: "Retirar o acesso: {name}?",
-    revokeMany: "{count, plural, one {Retirar o acesso a # entrada?} other {Retirar o acesso a # entradas?}}",
+    revokeMany:
+      "{count, plural, one {Retirar o acesso a # entrada?} many {Retirar o acesso a # entradas?} other {Retirar o acesso a # entradas?}}",
     disconnectNamed: "Desligar {name}?",
     disconnectCalendar:
       "As horas ocupadas deixam de ser lidas e não se escrevem mais reuniões nele. Para o ligar de novo, é preciso iniciar sessão outra vez.",
