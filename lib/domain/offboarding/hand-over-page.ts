@@ -5,11 +5,11 @@ import { lockOwner } from "@/lib/domain/bookpages/lock-owner";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
-import type { OffboardingPlan } from "./schema";
+import type { OffboardingPlan, Successor } from "./schema";
 
 /**
- * Gives a leaver's page to whoever takes over, as one of their further pages: its address goes on leading to it, and so does
- * whatever names it. Its types are open at the new owner's hours. False: it is not the leaver's any more.
+ * Gives a leaver's page to whoever takes over, as a further page where they have one: its address goes on leading to it, and
+ * so does whatever names it. Its types are open at the new owner's hours. False: it is not the leaver's any more.
  */
 export async function handOverPage(
   tx: Db,
@@ -22,6 +22,14 @@ export async function handOverPage(
   const row = await lockBookpage(tx, organization, { nickname });
   if (row?.userId !== leaver) return false;
   if (to === "delete") await deleteBookpage(tx, organization, nickname, new Precondition(null));
-  else await changeBookpage(tx, row, { ...owner, secondary: true });
+  else {
+    const secondary = row.secondary || (await hasPrimary(tx, organization, to));
+    await changeBookpage(tx, row, { ...owner, secondary });
+  }
   return true;
+}
+
+async function hasPrimary(tx: Db, organizationId: OrganizationId, to: Successor): Promise<boolean> {
+  const owner = "user" in to ? { userId: to.user } : { teamId: to.team };
+  return (await tx.bookpage.count({ where: { organizationId, ...owner, secondary: false } })) > 0;
 }
