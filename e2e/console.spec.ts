@@ -11,7 +11,7 @@ test("without a session, the login is asked for", async ({ browser, baseURL }) =
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test("an admin adds a person, finds, deletes and brings them back", async ({ page }) => {
+test("an admin adds a person, finds them, and deletes them by way of what they have", async ({ page }) => {
   const name = unique("Quill");
   await page.goto("/console/users");
   await page.getByRole("button", { name: "Add person" }).click();
@@ -30,10 +30,16 @@ test("an admin adds a person, finds, deletes and brings them back", async ({ pag
   await expect(page).toHaveURL(/search=/);
   const row = page.getByRole("row", { name: new RegExp(name) });
   await row.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Delete" }).click();
-  const asked = page.getByRole("dialog", { name: `Delete ${name}` });
-  await asked.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText(`${name} was deleted`)).toBeVisible();
+  await page.getByRole("button", { name: "Offboard" }).click();
+  await expect(page.getByText("Nothing that others rely on.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "Nobody: all of it ends" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("radio", { name: "Delete it" }).check();
+  await page.getByRole("button", { name: `Offboard ${name}` }).click();
+  await expect(page.getByText("· Done")).toBeVisible();
+  await page.getByRole("link", { name: "To the list of people" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(name.slice(2));
   await expect(row).toHaveCount(0);
 });
 

@@ -34,7 +34,7 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
       ) : null}
       <th
         scope="row"
-        className={`py-2 pe-4 font-medium @lg:@max-3xl:col-span-2 @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:ps-4"}`}
+        className={`py-2 pe-4 text-start font-medium @lg:@max-3xl:col-span-2 @max-3xl:block @max-3xl:py-1 ${onSelect ? "" : "@3xl:ps-4"}`}
       >
         <RowName source={source} row={row} />
       </th>

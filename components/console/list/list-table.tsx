@@ -89,7 +89,7 @@ function ListHead<Row extends StoredRow>({ source, all, onSelectAll }: HeadProps
           <th
             key={name}
             scope="col"
-            className={`py-3 pe-4 font-medium ${onSelectAll ? "" : "first:ps-4"} ${index > 0 ? "@max-3xl:hidden" : ""}`}
+            className={`py-3 pe-4 text-start font-medium ${onSelectAll ? "" : "first:ps-4"} ${index > 0 ? "@max-3xl:hidden" : ""}`}
           >
             {label}
           </th>

@@ -19,7 +19,7 @@ export function PersonField({ label, user, exclude, onChange }: Props) {
     <div>
       {user ? (
         <p className="font-medium">
-          {label}: {nameIn(people.data, user, t("users.unnamed"))}
+          {t("offboarding.takesOver", { name: nameIn(people.data, user, t("users.unnamed")) })}
         </p>
       ) : null}
       <Finder

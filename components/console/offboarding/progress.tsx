@@ -16,18 +16,20 @@ export function Progress({ ids }: { ids: readonly string[] }) {
   const found = queries.flatMap(({ data }) => data ?? []);
   if (found.length < ids.length) return <ListSkeleton />;
   return (
-    <Panel title={t("offboarding.progressTitle")}>
-      <ul className="divide-y divide-line" aria-live="polite">
-        {found.map((one) => (
-          <li key={one._id} className="py-3">
-            <One offboarding={one} />
-          </li>
-        ))}
-      </ul>
-      <Link href="/console/users" className="link mt-4 inline-flex min-h-11 items-center">
-        {t("offboarding.toPeople")}
-      </Link>
-    </Panel>
+    <div className="max-w-3xl">
+      <Panel title={t("offboarding.progressTitle")}>
+        <ul className="divide-y divide-line" aria-live="polite">
+          {found.map((one) => (
+            <li key={one._id} className="py-3">
+              <One offboarding={one} />
+            </li>
+          ))}
+        </ul>
+        <Link href="/console/users" className="link mt-4 inline-flex min-h-11 items-center">
+          {t("offboarding.toPeople")}
+        </Link>
+      </Panel>
+    </div>
   );
 }
 

@@ -75,5 +75,6 @@ export default {
     suspendedHost:
       "{count, plural, one {{name} ist gesperrt und hat # bevorstehenden Termin: jetzt übergeben} other {{name} ist gesperrt und hat # bevorstehende Termine: jetzt übergeben}}",
     withoutHost: "Ohne Gastgeber: {title}, {date}. {name} wurde gelöscht",
+    takesOver: "{name} übernimmt",
   },
 } satisfies OffboardingTexts;

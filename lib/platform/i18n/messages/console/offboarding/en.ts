@@ -74,5 +74,6 @@ export default {
     suspendedHost:
       "{count, plural, one {{name} is suspended and has # meeting to come: hand it over} other {{name} is suspended and has # meetings to come: hand them over}}",
     withoutHost: "No host: {title}, {date}. {name} was deleted",
+    takesOver: "{name} takes over",
   },
 } as const;

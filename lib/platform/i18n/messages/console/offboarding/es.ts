@@ -80,5 +80,6 @@ export default {
     suspendedHost:
       "{count, plural, one {{name} está suspendido y tiene # reunión próxima: traspásela} many {{name} está suspendido y tiene # reuniones próximas: traspáselas} other {{name} está suspendido y tiene # reuniones próximas: traspáselas}}",
     withoutHost: "Sin anfitrión: {title}, {date}. Se eliminó a {name}",
+    takesOver: "{name} se hace cargo",
   },
 } satisfies OffboardingTexts;

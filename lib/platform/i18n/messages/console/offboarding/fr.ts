@@ -79,5 +79,6 @@ export default {
     suspendedHost:
       "{count, plural, one {{name} est suspendu et a # rendez-vous à venir : transmettez-le} many {{name} est suspendu et a # rendez-vous à venir : transmettez-les} other {{name} est suspendu et a # rendez-vous à venir : transmettez-les}}",
     withoutHost: "Sans hôte : {title}, {date}. {name} a été supprimé",
+    takesOver: "{name} reprend",
   },
 } satisfies OffboardingTexts;

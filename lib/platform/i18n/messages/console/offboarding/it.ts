@@ -77,5 +77,6 @@ export default {
     suspendedHost:
       "{count, plural, one {{name} è sospeso e ha # riunione futura: la ceda} many {{name} è sospeso e ha # riunioni future: le ceda} other {{name} è sospeso e ha # riunioni future: le ceda}}",
     withoutHost: "Senza ospitante: {title}, {date}. {name} è stato eliminato",
+    takesOver: "{name} subentra",
   },
 } satisfies OffboardingTexts;

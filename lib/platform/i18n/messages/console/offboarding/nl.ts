@@ -75,5 +75,6 @@ export default {
     suspendedHost:
       "{count, plural, one {{name} is geblokkeerd en heeft # komende afspraak: draag die over} other {{name} is geblokkeerd en heeft # komende afspraken: draag ze over}}",
     withoutHost: "Zonder gastheer: {title}, {date}. {name} is verwijderd",
+    takesOver: "{name} neemt over",
   },
 } satisfies OffboardingTexts;

@@ -78,5 +78,6 @@ export default {
     suspendedHost:
       "{count, plural, one {{name} está suspenso e tem # reunião futura: entregue-a} many {{name} está suspenso e tem # reuniões futuras: entregue-as} other {{name} está suspenso e tem # reuniões futuras: entregue-as}}",
     withoutHost: "Sem anfitrião: {title}, {date}. {name} foi eliminado",
+    takesOver: "{name} assume",
   },
 } satisfies OffboardingTexts;

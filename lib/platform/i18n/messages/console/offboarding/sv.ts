@@ -75,5 +75,6 @@ export default {
     suspendedHost:
       "{count, plural, one {{name} är avstängd och har # kommande möte: lämna över det} other {{name} är avstängd och har # kommande möten: lämna över dem}}",
     withoutHost: "Utan värd: {title}, {date}. {name} togs bort",
+    takesOver: "{name} tar över",
   },
 } satisfies OffboardingTexts;
