@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Unsaved } from "../form/use-tell-unsaved";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
@@ -14,12 +14,14 @@ import { Panel } from "../ui/panel";
 import { userQuery } from "../users/queries";
 import { AddHours } from "./add-hours";
 import { absencesQuery } from "./away/queries";
-import { DeleteHours } from "./delete-hours";
 import { HOURS_PARAMETER } from "./field-address";
 import { FreeTimes } from "./free-times";
 import { HoursForm } from "./hours-form";
 import { availabilitiesQuery, availabilityQuery } from "./queries";
 import { previewHours } from "./use-hours-form";
+
+/** Fetched when there are several. */
+const DeleteHours = lazy(() => import("./delete-hours"));
 
 /** A user's weekly hours and the free times that follow from them. Without an id: one's own. */
 export function AvailabilityScreen({ id }: { id?: string }) {
@@ -70,7 +72,11 @@ function Availabilities({ user }: { user: string }) {
           </select>
         ) : null}
         <AddHours user={user} timezone={timezone} label={t("hours.addSet")} onAdded={setChosen} />
-        {open.main ? null : <DeleteHours user={user} id={open.id} name={open.name} />}
+        {open.main ? null : (
+          <Suspense>
+            <DeleteHours user={user} id={open.id} name={open.name} />
+          </Suspense>
+        )}
         <p className="text-muted text-xs">{t("hours.setsHint")}</p>
       </div>
       <Editor key={open.id} user={user} id={open.id} />

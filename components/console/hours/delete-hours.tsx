@@ -10,7 +10,7 @@ interface Props {
   name: string;
 }
 
-export function DeleteHours({ user, id, name }: Props) {
+export default function DeleteHours({ user, id, name }: Props) {
   const t = useText();
   const remove = useRemove();
   const deleteHours = () =>
