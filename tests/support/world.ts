@@ -1090,7 +1090,7 @@ export const SAMPLES: Record<
     foreign: 404,
     call: ({ parting, deputy }) => ({
       path: "/v2/offboardings",
-      body: { users: [parting._id], to: { user: deputy._id }, account: "suspend" },
+      body: { users: [parting._id], to: { user: deputy._id }, account: "delete" },
     }),
   },
   listOffboardings: { foreign: "empty", call: () => ({ path: "/v2/offboardings" }) },

@@ -64,7 +64,9 @@ async function startOffboarding(
     throw new ApiProblem("conflict", `An offboarding of ${id} is under way.`, {
       reason: "offboarding_running",
     });
-  const ended = await suspendUser(tx, user, { suspended: true, rights }, now);
+  // Who may delete somebody, which was looked at, may end their access on the way.
+  const ending = plan.end === "delete" ? ("all" as const) : rights;
+  const ended = await suspendUser(tx, user, { suspended: true, rights: ending }, now);
   if (ended)
     await tx.user.update({ where: keyOf(organization, id), data: { ...ended, v: { increment: 1 } } });
   const actor = currentActor();
