@@ -1,9 +1,10 @@
 "use client";
 import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useGoOn } from "../form/use-go-on";
-import { FailedList, ListSkeleton, NothingFound } from "../list/list-states";
+import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { nameIn, usePeople } from "../teams/people-picker";
 import { useText } from "../texts";
@@ -25,7 +26,6 @@ const split = (text: string | null) => text?.split(",").filter(Boolean) ?? [];
 export function OffboardingScreen() {
   const t = useText();
   const me = useMe();
-  const goOn = useGoOn();
   const params = useSearchParams();
   const running = split(params.get("run"));
   const users = split(params.get("users")).filter((id) => id !== me.id);
@@ -38,7 +38,9 @@ export function OffboardingScreen() {
       ) : users.length > 0 ? (
         <Steps key={users.join()} users={users} />
       ) : (
-        <NothingFound onClear={() => goOn("/console/users")} />
+        <Link href="/console/users" className="link inline-flex min-h-11 items-center">
+          {t("offboarding.toPeople")}
+        </Link>
       )}
     </>
   );
