@@ -30,6 +30,7 @@ describe("a new API key", () => {
       createdAt: expect.any(String),
       revoked_at: null,
       mode: "live",
+      created_by: null,
       version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect((await withKey(acme.id, key).get("/v2/auth/test")).body._id).toBe(acme.id);

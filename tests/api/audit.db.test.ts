@@ -309,7 +309,7 @@ describe("the audit triggers", () => {
   it("name the resources that the API knows", async () => {
     const named = new Set((await audited()).map(({ arguments: [name] }) => name));
     // Erasures and those who are taken off a waiting list are told by themselves: of the rest nothing may be kept. So is
-    // how an organisation signs in, and of tokens, in tables that have no triggers.
+    // how an organisation signs in, and of tokens and mails that are sent again, in tables that have no triggers.
     expect(
       [
         ...named,
@@ -320,6 +320,7 @@ describe("the audit triggers", () => {
         "personal_token",
         "oauth_app",
         "oauth_grant",
+        "mail",
       ].sort(),
     ).toEqual([...resource.options].sort());
   });

@@ -1084,6 +1084,10 @@ export const SAMPLES: Record<
     call: ({ oauthGrant }) => ({ path: `/v2/oauth_grants/${oauthGrant._id}` }),
   },
   listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
+  resendMail: {
+    foreign: 404,
+    call: ({ mail }) => ({ path: `/v2/mails/${mail._id}/resend` }),
+  },
   getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
   getBelongings: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/belongings` }) },
   startOffboardings: {

@@ -38,6 +38,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   waiting_entry: noScreen,
   sign_in: () => "/console/sign-in",
   domain: () => "/console/domains",
+  mail: (id) => `/console/outbox/${id}`,
 };
 
 export const AUDITED_RESOURCES = Object.keys(RESOURCE_SCREENS) as Resource[];

@@ -5,13 +5,12 @@ import type { Column } from "../list/list-source";
 import type { Me } from "../me";
 import type { TranslateConsole } from "../texts";
 import { StateMark } from "../ui/state-mark";
+import { scopeWords } from "./scope-words";
 
 type ApiKey = Schemas["ApiKey"];
 
-const MAX_SCOPES_SHOWN = 3;
-
-const scopeText = ({ scopes }: ApiKey, t: TranslateConsole) =>
-  scopes.length === 0 ? t("keys.everything") : scopes.join(", ");
+const listRights = ({ scopes }: ApiKey, lang: string, t: TranslateConsole) =>
+  scopes.length === 0 ? [t("keys.everything")] : scopeWords(scopes, lang, t);
 
 export const makeKeyColumns = (t: TranslateConsole, me: Me): Column<ApiKey>[] => [
   {
@@ -24,8 +23,22 @@ export const makeKeyColumns = (t: TranslateConsole, me: Me): Column<ApiKey>[] =>
   {
     name: "may",
     label: t("keys.may"),
-    cell: (key) => <Scopes text={scopeText(key, t)} scopes={key.scopes} />,
-    text: (key) => scopeText(key, t),
+    cell: (key) => (
+      <span className="block max-w-[20rem]" title={key.scopes.join(", ")}>
+        {listRights(key, me.lang, t).map((right) => (
+          <span key={right} className="block first-letter:uppercase">
+            {right}
+          </span>
+        ))}
+      </span>
+    ),
+    text: (key) => key.scopes.join(", ") || t("keys.everything"),
+  },
+  {
+    name: "maker",
+    label: t("keys.madeBy"),
+    cell: (key) => key.created_by?.name ?? "–",
+    text: (key) => key.created_by?.name ?? "",
   },
   {
     name: "used",
@@ -62,16 +75,3 @@ function State({
     <StateMark tone="muted">{t("keys.endedOn", { date })}</StateMark>
   );
 }
-
-/** The first few; the others on demand. */
-const Scopes = ({ text, scopes }: { text: string; scopes: ApiKey["scopes"] }) =>
-  scopes.length <= MAX_SCOPES_SHOWN ? (
-    text
-  ) : (
-    <details>
-      <summary className="fold min-h-6">
-        {scopes.slice(0, MAX_SCOPES_SHOWN).join(", ")} +{scopes.length - MAX_SCOPES_SHOWN}
-      </summary>
-      {scopes.slice(MAX_SCOPES_SHOWN).join(", ")}
-    </details>
-  );

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { scope as anyScope } from "@/lib/domain/api-keys/schema";
 import { useText } from "../texts";
 import { TickHead } from "../ui/tick-head";
+import { sayThing } from "./scope-words";
 
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
@@ -63,8 +64,9 @@ export function ScopeTable({ scopes, offered = KEY_SCOPES, onChange }: ScopeTabl
       <tbody>
         {listResources(offered).map((resource) => (
           <tr key={resource} className="border-line border-b">
-            <th scope="row" className="pe-2 font-medium break-all">
-              {resource}
+            <th scope="row" className="py-1 pe-2 text-start font-medium">
+              <span className="block first-letter:uppercase">{sayThing(resource as KeyScope, t)}</span>
+              <span className="block break-all font-normal text-muted text-xs">{resource}</span>
             </th>
             {(["read", "write"] as const).map((kind) => {
               // What directories call is one thing, to read and to write.

@@ -10,6 +10,7 @@ import { Code } from "../ui/code";
 import { PageHead } from "../ui/page-head";
 import { MailState } from "./mail-state";
 import { mailQuery } from "./queries";
+import { SendAgain } from "./send-again";
 
 export function MailView({ id }: { id: string }) {
   const t = useText();
@@ -48,6 +49,7 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
         ) : null}
       </p>
       {mail.state === "kept" ? <p className="text-muted">{t("outbox.keptHint")}</p> : null}
+      {mail.state === "sent" || mail.state === "failed" ? <SendAgain mail={mail} /> : null}
       {mail.last_error ? <p className="font-medium text-bad">{mail.last_error}</p> : null}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {lines.map(([label, value]) =>

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { answered, api, type Schemas } from "../api";
-import { formatMoment } from "../format-moment";
+import { formatRecent } from "../format-recent";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PersonFrame } from "../person/person-frame";
@@ -78,7 +78,7 @@ function Sessions() {
               <span className="block text-muted text-xs">
                 {session.current
                   ? t("security.current")
-                  : t("security.used", { when: formatMoment(me, session.last_used_at) })}
+                  : t("security.used", { when: formatRecent(me, session.last_used_at) })}
               </span>
             </span>
             {session.current ? null : (

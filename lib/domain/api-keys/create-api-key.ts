@@ -1,10 +1,13 @@
+import { findNames } from "@/lib/domain/audit/find-names";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { hashToken, newToken } from "@/lib/platform/crypto/token";
+import { currentActor } from "@/lib/platform/db/actor";
 import type { Db } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import type { Scope } from "@/lib/platform/http/contract";
+import { listMakers } from "./queries";
 import { serializeApiKey } from "./serialize";
 import { TEST_KEY_BEGINNING } from "./test-key";
 
@@ -29,6 +32,7 @@ export async function createApiKey(
   { name, scopes = [], expires_at: expiresAt = null, version = NEWEST_API_VERSION }: NewKey,
 ) {
   const isTest = (await findTestClock(db, organization)) !== null;
+  const actor = currentActor();
   const key = `${isTest ? TEST_KEY_BEGINNING : "bp_"}${newToken()}`;
   const row = await db.apiKey.create({
     data: {
@@ -40,7 +44,8 @@ export async function createApiKey(
       scopes: [...new Set(scopes)],
       expiresAt,
       version,
+      createdBy: actor?.kind === "user" ? (actor.id ?? null) : null,
     },
   });
-  return { ...serializeApiKey(row), key };
+  return { ...serializeApiKey(row, await findNames(db, organization, listMakers([row]))), key };
 }

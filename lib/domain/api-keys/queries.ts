@@ -1,3 +1,4 @@
+import { findNames } from "@/lib/domain/audit/find-names";
 import type { Db } from "@/lib/platform/db/client";
 import { type ApiKey, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -18,6 +19,9 @@ const STATE_CONDITIONS = {
   revoked: "t.revoked_at IS NOT NULL",
 };
 
+export const listMakers = (rows: readonly Pick<ApiKey, "createdBy">[]): string[] =>
+  rows.flatMap(({ createdBy }) => createdBy ?? []);
+
 /** Being revoked is all that ever happens to a key; that it was used is no change. */
 const LAST_CHANGED = "greatest(t.created_at, t.revoked_at)";
 
@@ -26,5 +30,6 @@ export async function listApiKeys(db: Db, organization: OrganizationId, page: Ap
     ...contains("lower(t.name || ' ' || t.prefix)", page.search, param),
     ...(page.state ? [STATE_CONDITIONS[page.state]] : []),
   ]);
-  return pageReply(rows, page, url, serializeApiKey);
+  const names = await findNames(db, organization, listMakers(rows));
+  return pageReply(rows, page, url, (row) => serializeApiKey(row, names));
 }

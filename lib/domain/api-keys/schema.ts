@@ -27,6 +27,12 @@ export const apiKey = z
       .nullable()
       .describe("From then on the key is refused; null: it does not end by itself."),
     revoked_at: timestamp.nullable().describe("Since then it is refused; null: it was not revoked."),
+    created_by: z
+      .object({ _id: id, name: z.string().nullable().describe("Null: nobody knows any more.") })
+      .nullable()
+      .describe(
+        "The person who made it; null: it was made by another key, from the command line, or before this was kept.",
+      ),
     version: version.describe("In whose form it is answered where a request says nothing else."),
   })
   .meta({ id: "ApiKey" });

@@ -3,7 +3,8 @@ import type { ApiVersion } from "@/lib/platform/http/api-versions";
 import type { Scope } from "@/lib/platform/http/contract";
 import { TEST_KEY_BEGINNING } from "./test-key";
 
-export const serializeApiKey = (row: ApiKey) => ({
+/** @param names of people, by their ids */
+export const serializeApiKey = (row: ApiKey, names: ReadonlyMap<string, string>) => ({
   _id: row.id,
   name: row.name,
   prefix: row.prefix,
@@ -13,5 +14,6 @@ export const serializeApiKey = (row: ApiKey) => ({
   expires_at: row.expiresAt,
   createdAt: row.createdAt,
   revoked_at: row.revokedAt,
+  created_by: row.createdBy === null ? null : { _id: row.createdBy, name: names.get(row.createdBy) ?? null },
   version: row.version as ApiVersion,
 });

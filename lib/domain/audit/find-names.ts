@@ -28,6 +28,7 @@ const NAMED_TABLES = {
   invitations: "nullif(name, '')",
   page_domains: "domain",
   sign_in_domains: "domain",
+  mails: "subject",
 };
 
 const selectNames = ([table, name]: [string, string]) =>

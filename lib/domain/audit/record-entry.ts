@@ -35,7 +35,8 @@ type AuditedHere =
   | "person"
   | "waiting_entry"
   | "sign_in"
-  | "domain";
+  | "domain"
+  | "mail";
 
 interface Entry {
   action: "create" | "update" | "sign_in" | "refuse" | "delete";

@@ -36,6 +36,7 @@ const AUDITED_RESOURCES = [
   "waiting_entry",
   "sign_in",
   "domain",
+  "mail",
 ] as const;
 
 export const resource = z.enum(AUDITED_RESOURCES);

@@ -21,6 +21,22 @@ export const listMailsContract = defineList(
   { deletions: null },
 );
 
+export const resendMailContract = defineContract({
+  tag: "Mails",
+  scope: "mails:write",
+  method: "POST",
+  path: "/v2/mails/:mail_id/resend",
+  name: "resendMail",
+  audience: "admins",
+  summary: "Send a mail again",
+  description:
+    "As it was written, to the same address, as a mail of its own: links in it may have ended since. Not while it waits to be sent (409 `mail_waits`), without a mail server or in test mode (409 `mail_off`), and three times at most (429 `mail_limit`, as for too many mails to people outside of the organisation).",
+  params: z.object({ mail_id: id }),
+  location: "/v2/mails/:_id",
+  status: [201],
+  answer: mailSummary,
+});
+
 export const getMailContract = defineContract({
   ...resource,
   path: "/v2/mails/:mail_id",

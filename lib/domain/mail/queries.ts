@@ -55,7 +55,7 @@ export async function readMail(
   };
 }
 
-const serializeMail = (row: Omit<Mail, "sealed">) => ({
+export const serializeMail = (row: Omit<Mail, "sealed">) => ({
   _id: row.id,
   event: row.eventId,
   kind: row.kind,

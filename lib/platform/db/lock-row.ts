@@ -14,6 +14,7 @@ const LOCK = {
   links: lockIn("links"),
   locations: lockIn("locations"),
   locators: lockIn("locators"),
+  mails: lockIn("mails"),
   oauth_apps: lockIn("oauth_apps"),
   team_admin_preferences: lockIn("team_admin_preferences"),
   teams: lockIn("teams"),

@@ -41,6 +41,7 @@ export const SCOPES = [
   "hooks:write",
   "jobs:read",
   "mails:read",
+  "mails:write",
   "organization:write",
   "scim",
 ] as const;

@@ -51,6 +51,10 @@ export const REFUSAL_REASONS = [
   "server_silent",
   "push_off",
   "settled",
+  "mail_waits",
+  "mail_off",
+  "mail_sealed",
+  "mail_resent",
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

@@ -81,7 +81,7 @@ class ApiKey(TypedDict):
     # A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
     mode: Literal["live", "test"]
     # What the key is limited to; empty: nothing, it may do everything.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # To the minute.
     last_used_at: str | None
     createdAt: str
@@ -89,6 +89,8 @@ class ApiKey(TypedDict):
     expires_at: str | None
     # Since then it is refused; null: it was not revoked.
     revoked_at: str | None
+    # The person who made it; null: it was made by another key, from the command line, or before this was kept.
+    created_by: ApiKeyCreatedBy | None
     # In whose form it is answered where a request says nothing else.
     version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
 
@@ -97,13 +99,19 @@ class ApiKeyBody(TypedDict):
     # What the key is for.
     name: str
     # Limits the key; without any it may do everything. A limited key can only give what it has.
-    scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]]
+    scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]]
     # `test`: a key of the sandbox, which is made if there is none. Default: as whoever asks.
     mode: NotRequired[Literal["live", "test"]]
     # When the key ends. Default: never, or when the key that makes it does.
     expires_at: NotRequired[str | None]
     # In whose form the key is answered, for good. Default: the newest.
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
+
+
+class ApiKeyCreatedBy(TypedDict):
+    _id: Id
+    # Null: nobody knows any more.
+    name: Any
 
 
 class AppointmentType(TypedDict):
@@ -332,7 +340,7 @@ class AuditEntry(TypedDict):
     device: Any
     # What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"]
     resource_id: Id
     # What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.
     resource_name: Any
@@ -4715,9 +4723,9 @@ class Me(TypedDict):
     # Those that one manages.
     teams: list[MeTeam]
     # What a key or token is limited to; null: nothing.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]] | None
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]] | None
     # Of a person: the scopes under which their role opens something, for tokens of their own.
-    grantable_scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    grantable_scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # The operations that are open to whoever asks.
     permissions: list[MePermission]
 
@@ -4784,7 +4792,7 @@ class NewApiKey(TypedDict):
     # A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
     mode: Literal["live", "test"]
     # What the key is limited to; empty: nothing, it may do everything.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # To the minute.
     last_used_at: str | None
     createdAt: str
@@ -4792,10 +4800,18 @@ class NewApiKey(TypedDict):
     expires_at: str | None
     # Since then it is refused; null: it was not revoked.
     revoked_at: str | None
+    # The person who made it; null: it was made by another key, from the command line, or before this was kept.
+    created_by: NewApiKeyCreatedBy | None
     # In whose form it is answered where a request says nothing else.
     version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     # The key itself: shown this once, it cannot be read again.
     key: str
+
+
+class NewApiKeyCreatedBy(TypedDict):
+    _id: Id
+    # Null: nobody knows any more.
+    name: Any
 
 
 class NewBooking(TypedDict):
@@ -5144,7 +5160,7 @@ class NewOAuthApp(TypedDict):
     # Where people are sent back to, letter by letter; of an address of this machine the port is free.
     redirect_uris: list[str]
     # What the app may ask for at most. It gets no more than its person's role opens.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # By which the app names itself.
     client_id: str
     # It runs on a server and has a secret; else on a device, where nothing stays secret.
@@ -5172,7 +5188,7 @@ class NewPersonalToken(TypedDict):
     # The token's first characters, to tell it by.
     prefix: str
     # What it is limited to, besides what its person's role allows.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # `ended`: its person has another role or another password since; it opens nothing any more.
     state: Literal["active", "expired", "ended"]
     # To the minute.
@@ -5236,7 +5252,7 @@ class OAuthApp(TypedDict):
     # Where people are sent back to, letter by letter; of an address of this machine the port is free.
     redirect_uris: list[str]
     # What the app may ask for at most. It gets no more than its person's role opens.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # By which the app names itself.
     client_id: str
     # It runs on a server and has a secret; else on a device, where nothing stays secret.
@@ -5253,7 +5269,7 @@ class OAuthAppBody(TypedDict):
     # Where people are sent back to, letter by letter; of an address of this machine the port is free.
     redirect_uris: list[str]
     # What the app may ask for at most. It gets no more than its person's role opens.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # Whether it runs on a server and gets a secret. It stays so.
     confidential: NotRequired[bool]
 
@@ -5262,7 +5278,7 @@ class OAuthAppPatch(TypedDict):
     name: NotRequired[str | None]
     logo_url: NotRequired[str | None]
     redirect_uris: NotRequired[list[str] | None]
-    scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]] | None]
+    scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]] | None]
 
 
 class OAuthAppUpdate(TypedDict):
@@ -5273,7 +5289,7 @@ class OAuthAppUpdate(TypedDict):
     # Where people are sent back to, letter by letter; of an address of this machine the port is free.
     redirect_uris: NotRequired[list[str]]
     # What the app may ask for at most. It gets no more than its person's role opens.
-    scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]]
+    scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]]
 
 
 class OAuthGrant(TypedDict):
@@ -5281,7 +5297,7 @@ class OAuthGrant(TypedDict):
     # Whose access it is.
     user: OAuthGrantUser
     app: OAuthGrantApp
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # For the API, for the tools of agents, or (null) both.
     resource: Literal["api", "mcp"] | None
     # `ended`: its person has another role or another password since; it opens nothing any more.
@@ -6058,7 +6074,7 @@ class PersonalToken(TypedDict):
     # The token's first characters, to tell it by.
     prefix: str
     # What it is limited to, besides what its person's role allows.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # `ended`: its person has another role or another password since; it opens nothing any more.
     state: Literal["active", "expired", "ended"]
     # To the minute.
@@ -6071,7 +6087,7 @@ class PersonalTokenBody(TypedDict):
     # What the token is for.
     name: str
     # What it is limited to. Only scopes that one's role opens can be given.
-    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "organization:write", "scim"]]
+    scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # When it ends, at most a year from now.
     expires_at: str
 

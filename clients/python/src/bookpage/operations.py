@@ -3284,7 +3284,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3301,7 +3301,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3318,7 +3318,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3914,6 +3914,17 @@ class Operations(Caller):
     ) -> Pages[models.MailSummary | models.Deletion]:
         """The mails that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    def resend_mail(
+        self,
+        mail_id: str,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSummary:
+        """Send a mail again."""
+        _answer: models.MailSummary = self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, idempotency_key=idempotency_key, headers=headers)
+        return _answer
 
 
 class AsyncOperations(AsyncCaller):
@@ -7191,7 +7202,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7208,7 +7219,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7225,7 +7236,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7821,3 +7832,14 @@ class AsyncOperations(AsyncCaller):
     ) -> AsyncPages[models.MailSummary | models.Deletion]:
         """The mails that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields, "updated_since": updated_since}, headers=headers)
+
+    async def resend_mail(
+        self,
+        mail_id: str,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSummary:
+        """Send a mail again."""
+        _answer: models.MailSummary = await self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, idempotency_key=idempotency_key, headers=headers)
+        return _answer

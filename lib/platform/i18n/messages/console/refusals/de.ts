@@ -84,6 +84,10 @@ export default {
         "Der Server des Kalenders hat nicht geantwortet, wie er sollte. Versuchen Sie es in einer Minute wieder.",
       push_off: "Push-Nachrichten sind hier nicht eingerichtet.",
       settled: "Das ist inzwischen erledigt. Laden Sie die Seite neu.",
+      mail_waits: "Die E-Mail wartet schon darauf, gesendet zu werden.",
+      mail_off: "E-Mails werden hier nur aufgehoben und nicht gesendet.",
+      mail_sealed: "Was in dieser E-Mail stand, lässt sich nicht mehr lesen.",
+      mail_resent: "Diese E-Mail wurde schon dreimal noch einmal gesendet.",
     },
     fields: {
       past: "Das liegt in der Vergangenheit",

@@ -70,6 +70,10 @@ const refusals = {
       server_silent: "The calendar’s server did not answer as it should. Try again in a minute.",
       push_off: "Push messages are not set up here.",
       settled: "This has been settled meanwhile. Reload the page.",
+      mail_waits: "The mail waits to be sent already.",
+      mail_off: "Mails are only kept here, and not sent.",
+      mail_sealed: "What this mail said cannot be read any more.",
+      mail_resent: "This mail has been sent again three times already.",
     },
     fields: {
       past: "This lies in the past",

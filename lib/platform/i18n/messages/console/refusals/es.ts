@@ -71,6 +71,10 @@ export default {
       server_silent: "El servidor del calendario no respondió como debía. Inténtelo dentro de un minuto.",
       push_off: "Aquí no están configurados los mensajes push.",
       settled: "Esto ya se ha resuelto. Vuelva a cargar la página.",
+      mail_waits: "El correo ya está esperando a ser enviado.",
+      mail_off: "Aquí los correos solo se guardan, no se envían.",
+      mail_sealed: "Ya no se puede leer lo que decía este correo.",
+      mail_resent: "Este correo ya se ha reenviado tres veces.",
     },
     fields: {
       past: "Está en el pasado",

@@ -76,6 +76,10 @@ export default {
       server_silent: "Le serveur de l’agenda n’a pas répondu comme il faut. Réessayez dans une minute.",
       push_off: "Les messages push ne sont pas configurés ici.",
       settled: "C’est réglé entre-temps. Rechargez la page.",
+      mail_waits: "L’e-mail attend déjà d’être envoyé.",
+      mail_off: "Ici, les e-mails sont seulement conservés, pas envoyés.",
+      mail_sealed: "Le contenu de cet e-mail ne peut plus être lu.",
+      mail_resent: "Cet e-mail a déjà été renvoyé trois fois.",
     },
     fields: {
       past: "C’est dans le passé",

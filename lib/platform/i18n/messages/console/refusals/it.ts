@@ -74,6 +74,10 @@ export default {
       server_silent: "Il server del calendario non ha risposto come dovrebbe. Riprovi tra un minuto.",
       push_off: "Qui i messaggi push non sono configurati.",
       settled: "Nel frattempo è stato risolto. Ricarichi la pagina.",
+      mail_waits: "L’e-mail attende già di essere inviata.",
+      mail_off: "Qui le e-mail vengono solo conservate, non inviate.",
+      mail_sealed: "Il contenuto di questa e-mail non si può più leggere.",
+      mail_resent: "Questa e-mail è già stata inviata di nuovo tre volte.",
     },
     fields: {
       past: "È nel passato",

@@ -75,6 +75,10 @@ export default {
         "De server van de agenda antwoordde niet zoals het hoort. Probeer het over een minuut opnieuw.",
       push_off: "Pushberichten zijn hier niet ingesteld.",
       settled: "Dit is intussen afgehandeld. Laad de pagina opnieuw.",
+      mail_waits: "De e-mail wacht al op verzending.",
+      mail_off: "E-mails worden hier alleen bewaard en niet verzonden.",
+      mail_sealed: "Wat er in deze e-mail stond, kan niet meer worden gelezen.",
+      mail_resent: "Deze e-mail is al drie keer opnieuw verzonden.",
     },
     fields: {
       past: "Dit ligt in het verleden",

@@ -72,6 +72,10 @@ export default {
       server_silent: "O servidor do calendário não respondeu como devia. Tente dentro de um minuto.",
       push_off: "Aqui as mensagens push não estão configuradas.",
       settled: "Isto já foi resolvido. Recarregue a página.",
+      mail_waits: "O e-mail já está à espera de ser enviado.",
+      mail_off: "Aqui os e-mails são apenas guardados, não enviados.",
+      mail_sealed: "Já não é possível ler o que este e-mail dizia.",
+      mail_resent: "Este e-mail já foi reenviado três vezes.",
     },
     fields: {
       past: "Está no passado",

@@ -71,6 +71,10 @@ export default {
       server_silent: "Kalenderns server svarade inte som den ska. Försök igen om en minut.",
       push_off: "Pushmeddelanden är inte inställda här.",
       settled: "Det här är redan ordnat. Läs in sidan igen.",
+      mail_waits: "Mejlet väntar redan på att skickas.",
+      mail_off: "Mejl sparas bara här och skickas inte.",
+      mail_sealed: "Det går inte längre att läsa vad mejlet sade.",
+      mail_resent: "Mejlet har redan skickats igen tre gånger.",
     },
     fields: {
       past: "Det ligger i det förflutna",
