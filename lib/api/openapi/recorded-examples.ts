@@ -27,5 +27,5 @@ export const UNRECORDED = new Set([
     "prove",
     "replaceRecoveryCodes",
   ],
-  ...["askDomain", "checkDomain", "receiveMail"],
+  ...["askDomain", "checkDomain", "receiveMail", "resendMail"],
 ]);

@@ -32,6 +32,8 @@ export const resendMailContract = defineContract({
   description:
     "As it was written, to the same address, as a mail of its own: links in it may have ended since. Not while it waits to be sent (409 `mail_waits`), without a mail server or in test mode (409 `mail_off`), and three times at most (429 `mail_limit`, as for too many mails to people outside of the organisation).",
   params: z.object({ mail_id: id }),
+  body: z.object({}).optional(),
+  example: { body: {} },
   location: "/v2/mails/:_id",
   status: [201],
   answer: mailSummary,

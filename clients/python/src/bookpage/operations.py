@@ -3918,12 +3918,13 @@ class Operations(Caller):
     def resend_mail(
         self,
         mail_id: str,
+        body: models.ResendMailBody | None = None,
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.MailSummary:
         """Send a mail again."""
-        _answer: models.MailSummary = self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.MailSummary = self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
 
@@ -7836,10 +7837,11 @@ class AsyncOperations(AsyncCaller):
     async def resend_mail(
         self,
         mail_id: str,
+        body: models.ResendMailBody | None = None,
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.MailSummary:
         """Send a mail again."""
-        _answer: models.MailSummary = await self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.MailSummary = await self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
