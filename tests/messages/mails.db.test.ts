@@ -415,34 +415,6 @@ describe("the mail server", () => {
     expect(failed.last_error).toContain("550");
   });
 
-  it("gets again what an admin sends again, as a mail of its own, three times at most", async () => {
-    const host = await person({});
-    const guest = address("guest");
-    const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: guest }] });
-    const mails = await awaitMails(event, "sent", 2);
-    const mail = mails.find(({ to }: { to: string }) => to === guest);
-    const again = (id: string) => acme.post(`/v2/mails/${id}/resend`, {});
-    const { status, body: copy } = await again(mail._id);
-    expect([status, copy.state, copy.subject, copy.to]).toEqual([201, "queued", mail.subject, guest]);
-    expect(copy._id).not.toBe(mail._id);
-    expect(await again(copy._id)).toMatchObject({ status: 409, body: { reason: "mail_waits" } });
-    await expect.poll(async () => (await mailbox.to(guest)).length, { timeout: 20_000 }).toBe(2);
-    const texts = (await mailbox.to(guest)).map((one) => readText(one));
-    expect(new Set(texts).size).toBe(1);
-    await expect
-      .poll(async () => (await acme.get(`/v2/mails/${copy._id}`)).body.state, { timeout: 20_000 })
-      .toBe("sent");
-    expect((await again(copy._id)).status).toBe(201); // of the copy, too, it is the same mail
-    expect((await again(mail._id)).status).toBe(201);
-    expect(await again(mail._id)).toMatchObject({
-      status: 429,
-      body: { code: "mail_limit", reason: "mail_resent" },
-    });
-    const [entry] = (await acme.get(`/v2/audit?resource_id=${copy._id}`)).body;
-    expect(entry).toMatchObject({ action: "create", resource: "mail", actor: { kind: "key" } });
-    expect((await acme.post(`/v2/mails/${"0".repeat(24)}/resend`, {})).status).toBe(404);
-  });
-
   it("that refuses for now is asked again", async () => {
     const host = await person({});
     const event = await createEvent(acme, host, { dates: [DATE], invitees: [{ email: address("busy") }] });

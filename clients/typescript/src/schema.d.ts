@@ -11906,6 +11906,7 @@ export interface components {
             if_match?: string;
             body?: components["schemas"]["RescheduleBody"];
         };
+        ResendMailBody: Record<string, never>;
         RestoreRemovedBody: Record<string, never>;
         RetryConferenceBody: Record<string, never>;
         RotatedSecret: {
@@ -35561,6 +35562,7 @@ export interface operations {
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "expires_at": null,
                      *         "revoked_at": null,
+                     *         "created_by": null,
                      *         "version": "2026-11-26"
                      *       },
                      *       {
@@ -35573,6 +35575,7 @@ export interface operations {
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "expires_at": null,
                      *         "revoked_at": null,
+                     *         "created_by": null,
                      *         "version": "2026-11-26"
                      *       }
                      *     ]
@@ -35642,6 +35645,7 @@ export interface operations {
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "expires_at": null,
                      *       "revoked_at": null,
+                     *       "created_by": null,
                      *       "version": "2026-11-26",
                      *       "key": "bp_InventedAndOpensNothing0Invented"
                      *     }
@@ -42639,6 +42643,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
                  * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
                  * @example 2026-11-26
                  */
@@ -42650,7 +42659,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ResendMailBody"];
+            };
+        };
         responses: {
             /** @description Created. */
             201: {
@@ -42687,6 +42701,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

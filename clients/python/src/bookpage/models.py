@@ -6767,6 +6767,10 @@ class RescheduleBookingOperation(TypedDict):
     body: NotRequired[RescheduleBody]
 
 
+class ResendMailBody(TypedDict):
+    pass
+
+
 class RestoreRemovedBody(TypedDict):
     pass
 

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createEvent, DATE } from "../support/events";
+import { createUser, unique } from "../support/people";
+
+// Nobody sends here: what waits stays where it is.
+const api = testApi({
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "Acme Meetings <meetings@meet.example.com>",
+});
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const again = (id: string) => acme.post(`/v2/mails/${id}/resend`, {});
+
+const settle = (id: string) => api.pool.query("UPDATE mails SET state = 'sent' WHERE id = $1", [id]);
+
+/** A mail that was sent to a guest. */
+async function sentMail() {
+  const guest = `${unique("guest")}@mail.example`;
+  const event = await createEvent(acme, await createUser(acme), {
+    dates: [DATE],
+    invitees: [{ email: guest }],
+  });
+  const mails = (await acme.get(`/v2/mails?event=${event._id}`)).body as { _id: string; to: string }[];
+  const id = mails.find(({ to }) => to === guest)?._id ?? "";
+  await settle(id);
+  return { id, guest };
+}
+
+describe("sending a mail again", () => {
+  it("writes the same once more, as a mail of its own, and tells the audit log", async () => {
+    const { id, guest } = await sentMail();
+    const { status, body: copy } = await again(id);
+    expect([status, copy.state, copy.to]).toEqual([201, "queued", guest]);
+    const [before, now] = await Promise.all([id, copy._id].map((one) => acme.get(`/v2/mails/${one}`)));
+    expect(now?.body.text).toBe(before?.body.text);
+    expect(now?.body.html).toBe(before?.body.html);
+    expect(before?.body.state).toBe("sent");
+    const [entry] = (await acme.get(`/v2/audit?resource_id=${copy._id}`)).body;
+    expect(entry).toMatchObject({
+      ...{ action: "create", resource: "mail", actor: { kind: "key" } },
+      changes: { resent: { after: id }, recipient: { after: guest } },
+    });
+  });
+
+  it("is done three times at most, those of a copy counted", async () => {
+    const { id } = await sentMail();
+    const { body: copy } = await again(id);
+    await settle(copy._id);
+    expect((await again(copy._id)).status).toBe(201);
+    expect((await again(id)).status).toBe(201);
+    expect(await again(id)).toMatchObject({
+      status: 429,
+      body: { code: "mail_limit", reason: "mail_resent" },
+    });
+  });
+
+  it("is no use while it waits, and of no mail that is not there", async () => {
+    const { id } = await sentMail();
+    const { body: copy } = await again(id);
+    expect(await again(copy._id)).toMatchObject({ status: 409, body: { reason: "mail_waits" } });
+    expect((await again("0".repeat(24))).status).toBe(404);
+    const other = await api.tenant();
+    expect((await other.post(`/v2/mails/${id}/resend`, {})).status).toBe(404);
+  });
+
+  it("counts against what may go out of the organisation in a day", async () => {
+    const { id } = await sentMail();
+    const { rows } = await api.pool.query(
+      "SELECT sum(mails)::int AS mails FROM mail_counts WHERE organization_id = $1 AND kind = 'organization'",
+      [acme.id],
+    );
+    await again(id);
+    const after = await api.pool.query(
+      "SELECT sum(mails)::int AS mails FROM mail_counts WHERE organization_id = $1 AND kind = 'organization'",
+      [acme.id],
+    );
+    expect(after.rows[0].mails).toBe(rows[0].mails + 1);
+  });
+});
