@@ -28,6 +28,7 @@ const KEPT_PROPERTIES: Record<string, readonly string[]> = {
     ...["confirmed", "times", "phone", "company", "subject", "guests", "places", "other_place", "members"],
     ...["questions", "series"],
   ],
+  Problem: ["status", "code", "reason", "detail", "errors"],
   RescheduleBody: ["start", "duration", "reason", "scope"],
   SlotExplanation: ["timezone", "start", "end", "free", "reasons"],
   SlotReason: ["rule", "user", "period", "event"],
