@@ -1,5 +1,5 @@
 import { expect, test } from "./support/fixtures";
-import { detailsAddress, fillIn } from "./support/steps";
+import { detailsAddress, fillIn, openFolds } from "./support/steps";
 
 const ZONE = "Europe/Paris";
 
@@ -100,6 +100,7 @@ test("markup in any free text is text", async ({ page, host }) => {
   await nothingRan();
   await page.goto(detailsAddress(robin.nickname, ZONE, wanted));
   await shown("place");
+  await openFolds(page);
   await page.getByRole("textbox", { name: evil("label") }).fill(evil("subject"));
   await fillIn(page, { Name: evil("name"), Message: `${evil("said")}</textarea><script>ran=1</script>` });
   await page.getByRole("button", { name: "Book" }).click();

@@ -1,4 +1,5 @@
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { DetailsView } from "@/lib/pages/booking/view";
 import { FollowConditions } from "./follow-conditions";
@@ -30,6 +31,7 @@ export function DetailsStep({ details }: { details: DetailsView }) {
           {nearest === null ? null : <NearestTimes nearest={nearest} />}
           {series === null ? null : <SeriesFields series={series} />}
           <FormFields fields={details.fields} />
+          {details.folds.length === 0 ? null : <FoldedFields folds={details.folds} />}
           {details.fields.some(({ as }) => as === "conditional") ? <FollowConditions /> : null}
           {details.note === null ? null : <p className="text-sm text-muted">{details.note}</p>}
           <button
@@ -72,6 +74,22 @@ function ChosenTimes({ chosen }: { chosen: DetailsView["chosen"] }) {
         {chosen.change.label}
       </a>
     </section>
+  );
+}
+
+/** Lines beside each other; one that is open has a row of its own. */
+function FoldedFields({ folds }: Pick<DetailsView, "folds">) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {folds.map(({ label, open, field }) => (
+        <details key={field.id} open={open} className="min-w-0 max-w-full open:w-full">
+          <summary className="button adds max-w-full wrap-anywhere">{label}</summary>
+          <div className="pt-3 pb-2">
+            <Field {...field} />
+          </div>
+        </details>
+      ))}
+    </div>
   );
 }
 

@@ -124,34 +124,27 @@ function dayCell(day: DayCell) {
 
 function MonthFoot({ month }: { month: MonthView }) {
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
+      <li className="flex items-center gap-2">
+        <span className="w-4.5 rounded-xs border-b-3 border-text" />
+        {month.key.free}
+      </li>
+      <li className="flex items-center gap-2">
+        <span className="w-1.5 rounded-xs border-b-3 border-text" />
+        {month.key.few}
+      </li>
+      {month.key.away === undefined ? null : (
         <li className="flex items-center gap-2">
-          <span className="w-4.5 rounded-xs border-b-3 border-text" />
-          {month.key.free}
+          <span className="w-4.5 border-b-3 border-dotted border-muted" />
+          {month.key.away}
         </li>
-        <li className="flex items-center gap-2">
-          <span className="w-1.5 rounded-xs border-b-3 border-text" />
-          {month.key.few}
-        </li>
-        {month.key.away === undefined ? null : (
-          <li className="flex items-center gap-2">
-            <span className="w-4.5 border-b-3 border-dotted border-muted" />
-            {month.key.away}
-          </li>
-        )}
-        {month.key.full === undefined ? null : (
-          <li className="flex items-center gap-2">
-            <span className="w-4.5 border-b-3 border-double border-muted" />
-            {month.key.full}
-          </li>
-        )}
-      </ul>
-      {month.nextAvailable === null ? null : (
-        <a href={month.nextAvailable.href} className="link inline-flex min-h-11 items-center text-text">
-          {month.nextAvailable.label}
-        </a>
       )}
-    </div>
+      {month.key.full === undefined ? null : (
+        <li className="flex items-center gap-2">
+          <span className="w-4.5 border-b-3 border-double border-muted" />
+          {month.key.full}
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,4 +1,6 @@
+import { Icon } from "@/components/ui/icon";
 import type { BookingTimesStep } from "@/lib/pages/booking/view";
+import type { Link } from "@/lib/pages/frame/view";
 import { HourCycleLinks } from "./hour-cycle-links";
 import { LengthLinks } from "./length-links";
 import { MonthGrid } from "./month-grid";
@@ -7,11 +9,26 @@ import { Tray } from "./tray";
 import { WaitingForm } from "./waiting-form";
 import { ZoneForm } from "./zone-form";
 
+/** Most people take the soonest time that there is. */
+function NextTime({ next }: { next: Link }) {
+  return (
+    <a
+      href={next.href}
+      className="flex min-h-12 items-center gap-2.5 border-b border-line px-4 py-2 text-sm font-medium transition-colors hover:bg-surface sm:px-6"
+    >
+      <Icon name="clock" />
+      <span className="min-w-0">{next.label}</span>
+      <Icon name="moved" className="ms-auto size-5" />
+    </a>
+  );
+}
+
 /** Month, the open day's times, the zone they are in, and what is proposed so far. */
 export function TimesStep({ step }: { step: BookingTimesStep }) {
   return (
     <div>
       <h2 className="sr-only">{step.heading}</h2>
+      {step.next === null ? null : <NextTime next={step.next} />}
       {step.lengths === null ? null : <LengthLinks lengths={step.lengths} />}
       <div className="md:grid md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="px-1.5 py-4 sm:px-6 sm:py-5">

@@ -10,10 +10,20 @@ const looks: Record<EventStatus, { icon: IconName; look: string }> = {
 };
 
 /** How things stand, in a word and a sign. */
-export function StatusMark({ kind, word }: { kind: EventStatus; word: string }) {
+export function StatusMark({
+  kind,
+  word,
+  settles = false,
+}: {
+  kind: EventStatus;
+  word: string;
+  /** It has come to this just now. */
+  settles?: boolean;
+}) {
   return (
     <p className="flex items-center gap-3 font-bold">
       <span
+        {...(settles ? { "data-settles": "" } : {})}
         className={`inline-flex size-10 items-center justify-center rounded-full border-2 ${looks[kind].look}`}
       >
         <Icon name={looks[kind].icon} />

@@ -40,8 +40,17 @@ export const continueToDetails = async (page: Page) => {
 export const field = (page: Page, label: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 
+/** What nobody has to say stands behind lines of its own. */
+export async function openFolds(page: Page) {
+  const closed = page.locator("details:not([open]) > .adds");
+  while ((await closed.count()) > 0) await closed.first().press("Enter");
+}
+
 export async function fillIn(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(values)) {
+    if ((await field(page, label).count()) === 0) await openFolds(page);
+    await field(page, label).fill(value);
+  }
 }
 
 /** Of the service, not the framework's own announcer. */

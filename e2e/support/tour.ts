@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { eventLink } from "./event-link";
 import type { Host } from "./fixtures";
-import { detailsAddress } from "./steps";
+import { detailsAddress, openFolds } from "./steps";
 import { unique } from "./unique";
 
 const ZONE = "Europe/Paris";
@@ -72,6 +72,7 @@ export async function tourScreens(
   await introduce(`${unique("ana")}@mail.example`);
   await page.getByRole("textbox", { name: t("details.phone") }).fill("+351 912 345 678");
   await page.getByRole("textbox", { name: t("details.company") }).fill("Duarte & Filhos");
+  await openFolds(page);
   await page.getByRole("textbox", { name: t("details.invitees") }).fill("bo@mail.example");
   await submit("book");
   await arrive("code", (page, t) => page.getByRole("textbox", { name: t("confirmation.code") }));
@@ -86,6 +87,7 @@ export async function tourScreens(
   await page.getByRole("textbox", { name: t("details.phone") }).fill("+351 912 345 678");
   await page.getByRole("textbox", { name: t("details.company") }).fill("Duarte & Filhos");
   await page.getByRole("textbox", { name: t("details.invitees") }).fill("");
+  await openFolds(page);
   await page.getByRole("textbox", { name: t("details.message") }).fill("We come by train.");
   await submit("book");
   await arrive("confirmed", (page, t) => page.getByText(t("event.confirmed"), { exact: true }).first());

@@ -33,6 +33,7 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
     step: {
       name: "times",
       heading: text.step,
+      next: { href: "?month=2032-01&day=2032-01-06", label: text.nextAvailable },
       lengths: multiple ? sampleLengths(lang) : null,
       month: sampleMonth(lang, multiple),
       slots: sampleSlots(lang, multiple, multiple),

@@ -41,6 +41,7 @@ export function sampleDetails(lang: SampleLang, refused: boolean): DetailsView {
         }
       : null,
     fields: sampleFields(lang, refused),
+    folds: [],
     submit: en ? "Send request" : "Terminanfrage senden",
     note: en ? "Ana answers by e-mail, usually within a day." : null,
   };

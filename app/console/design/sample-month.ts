@@ -34,7 +34,6 @@ export function sampleMonth(lang: SampleLang, proposed: boolean): MonthView {
     next: { href: "?month=2032-01", label: text.next },
     previousLabel: text.previous,
     nextLabel: text.next,
-    nextAvailable: { href: "?month=2032-01&day=2032-01-06", label: text.nextAvailable },
     empty: null,
     key: text.key,
   };

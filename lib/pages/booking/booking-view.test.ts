@@ -156,7 +156,7 @@ describe("The month", () => {
     expect(fold("2031-11-09")).toBeNull();
     expect(fold("2031-11-10")).toEqual({ count: 2, label: "2 past weeks" });
     expect(fold("2031-11-30")).toEqual({ count: 4, label: "4 past weeks" });
-    expect(buildTimes(pageWith({}), "month=2031-12").month.pastWeeks).toBeNull();
+    expect(buildTimes(pageWith({ auto_confirm: true }), "month=2031-12").month.pastWeeks).toBeNull();
   });
 
   it("says so when nothing is open at all", () => {
@@ -277,14 +277,31 @@ describe("A chosen time", () => {
     if (step.name !== "details") throw new Error("not the details");
     expect(step.details.chosen.items[0]).toMatchObject({ day: "Monday 1 December", time: "11:00 – 12:00" });
     expect(step.details.submit).toBe("Book");
-    expect(step.details.fields.map((field) => field.name)).toEqual([
-      "name",
-      "email",
-      "title",
-      "placeOther",
-      "invitees",
-      "message",
+    expect(step.details.fields.map((field) => field.name)).toEqual(["name", "email", "placeOther"]);
+    expect(step.details.folds.map(({ label, open }) => [label, open])).toEqual([
+      ["Add a subject", false],
+      ["Add guests", false],
+      ["Add a message", false],
     ]);
+  });
+
+  it("shows a subject that has to be given, and what a link has filled in", () => {
+    const page = pageWith({ title_mandatory: true, enable_api: true });
+    const { step } = buildView(page, `${chosen}&step=details&em=Hello`);
+    if (step.name !== "details") throw new Error("not the details");
+    expect(step.details.fields.map((field) => field.name)).toContain("title");
+    expect(step.details.folds.map(({ label, open }) => [label, open])).toEqual([
+      ["Add guests", false],
+      ["Add a message", true],
+    ]);
+  });
+
+  it("is offered on top, the soonest of all, and leads straight to the details", () => {
+    const { next } = buildTimes(pageWith({ auto_confirm: true }), "month=2031-12");
+    expect(next?.label).toMatch(/^Next available: /);
+    expect(next?.href).toMatch(/slot=[^&]+Z&step=details$/);
+    const { next: several } = buildTimes(pageWith({ min_dates: 3 }), chosen);
+    expect(several?.href).toMatch(/day=[^&]+&slot=[^&]+&slot=[^&]+$/);
   });
 });
 

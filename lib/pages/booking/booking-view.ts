@@ -16,6 +16,7 @@ import { listFullDays, offersWaiting } from "./full-days";
 import { listLengths } from "./lengths-view";
 import { membersView } from "./members-view";
 import { monthView } from "./month-view";
+import { nextView } from "./next-view";
 import { offerBanner } from "./offer-banner";
 import type { SeriesOpening } from "./open-series";
 import { typesView } from "./owner-view";
@@ -108,6 +109,7 @@ export function timesStep(
   return {
     name: "times",
     heading: t(deriveProposing(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
+    next: nextView(context, openings.earliest),
     lengths: listLengths(context),
     month: monthView(context, openings, day, full),
     slots: slotsView(context, day, starts, {

@@ -6,7 +6,7 @@ import { countInvitable, wayOfContact } from "@/lib/domain/bookpages/custom";
 import { toMeetable } from "@/lib/domain/conferences/event-place";
 import { placeWords } from "@/lib/domain/conferences/place-words";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
-import type { ChoiceView, FieldView, Link, QuestionView } from "@/lib/pages/frame/view";
+import type { ChoiceView, FieldView, Link } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
@@ -92,7 +92,7 @@ export function detailsView(
       : null,
     errors: errorsView(context, draft, lost, lost.length > 0 ? [] : listSeriesFaults(context, series, draft)),
     nearest: nearestView(context, draft, lost),
-    fields: buildFields(context, draft),
+    ...buildFields(context, draft),
     submit: t(custom.auto_confirm ? "details.book" : "details.send"),
     note: t(custom.auto_confirm ? "details.noteBook" : "details.noteSend", { name: owner.firstName }),
   };
@@ -171,15 +171,18 @@ function prefilled({ query, page }: ViewContext): BookingFormValues {
   return values;
 }
 
-function buildFields(context: ViewContext, draft: BookingFormDraft | null): QuestionView[] {
-  const { t, page } = context;
-  const values = fillLocked(draft?.values ?? prefilled(context), page);
-  const issues = draft?.issues ?? [];
-  const { custom } = page;
-  const way = wayOfContact(custom);
-  const field = (name: FormField, label: string, change: Partial<FieldView> = {}): FieldView => {
-    const issue = issues.find((one) => one.field === name);
-    const isLocked = pickFilled(page)?.locks.some((locked) => locked === name);
+type DrawField = (name: FormField, label: string, change?: Partial<FieldView>) => FieldView;
+
+/** Draws a field with what it holds, and what is wrong with it. */
+function drawWith(
+  { t, page }: ViewContext,
+  values: BookingFormValues,
+  draft: BookingFormDraft | null,
+): DrawField {
+  const locks = pickFilled(page)?.locks ?? [];
+  return (name, label, change = {}) => {
+    const issue = draft?.issues.find((one) => one.field === name);
+    const isLocked = locks.some((locked) => locked === name);
     return fieldView(t, {
       name,
       label,
@@ -190,7 +193,18 @@ function buildFields(context: ViewContext, draft: BookingFormDraft | null): Ques
       ...change,
     });
   };
-  return [
+}
+
+function buildFields(
+  context: ViewContext,
+  draft: BookingFormDraft | null,
+): Pick<DetailsView, "fields" | "folds"> {
+  const { t, page } = context;
+  const { custom } = page;
+  const values = fillLocked(draft?.values ?? prefilled(context), page);
+  const field = drawWith(context, values, draft);
+  const way = wayOfContact(custom);
+  const fields = [
     field("name", t("details.name"), { required: true, autoComplete: "name", maxLength: LIMITS.name }),
     way !== "phone" &&
       field("email", t("details.email"), {
@@ -214,29 +228,57 @@ function buildFields(context: ViewContext, draft: BookingFormDraft | null): Ques
         autoComplete: "organization",
         maxLength: LIMITS.name,
       }),
-    !custom.hide_title &&
-      field("title", custom.title_label || t("details.title"), {
-        required: custom.title_mandatory === true,
-        placeholder: custom.title_placeholder || null,
-        maxLength: LIMITS.title,
-      }),
-    ...placeFields(context, values, issues, field),
-    !custom.block_new_invitee &&
-      way !== "phone" &&
-      field("invitees", t("details.invitees"), {
-        kind: "textarea",
-        hint: t("details.inviteesHint", { limit: countInvitable(custom) }),
-      }),
+    !custom.hide_title && custom.title_mandatory && titleField(context, field),
+    ...placeFields(context, values, draft?.issues ?? [], field),
     ...pageQuestions(context, draft),
-    field("message", t("details.message"), { kind: "textarea", maxLength: LIMITS.text }),
-  ].filter((one) => one !== false && one !== undefined);
+  ];
+  return {
+    fields: fields.filter((one) => one !== false && one !== undefined),
+    folds: buildFolds(context, field),
+  };
+}
+
+const titleField = ({ t, page: { custom } }: ViewContext, field: DrawField) =>
+  field("title", custom.title_label || t("details.title"), {
+    required: custom.title_mandatory === true,
+    placeholder: custom.title_placeholder || null,
+    maxLength: LIMITS.title,
+  });
+
+/** What may stay unsaid. */
+function buildFolds(context: ViewContext, field: DrawField): DetailsView["folds"] {
+  const { t, page } = context;
+  const { custom } = page;
+  const fold = (label: string, one: FieldView) => ({
+    label,
+    open: one.value !== "" || one.error !== null,
+    field: one,
+  });
+  return [
+    !custom.hide_title &&
+      !custom.title_mandatory &&
+      fold(custom.title_label || t("details.addTitle"), titleField(context, field)),
+    !custom.block_new_invitee &&
+      wayOfContact(custom) !== "phone" &&
+      fold(
+        t("details.addInvitees"),
+        field("invitees", t("details.invitees"), {
+          kind: "textarea",
+          hint: t("details.inviteesHint", { limit: countInvitable(custom) }),
+        }),
+      ),
+    fold(
+      t("details.addMessage"),
+      field("message", t("details.message"), { kind: "textarea", maxLength: LIMITS.text }),
+    ),
+  ].filter((one) => one !== false);
 }
 
 function placeFields(
   { t, page: { custom }, query }: ViewContext,
   values: BookingFormValues,
   issues: readonly BookingFormIssue[],
-  field: (name: FormField, label: string, change?: Partial<FieldView>) => FieldView,
+  field: DrawField,
 ): (FieldView | ChoiceView)[] {
   if (custom.hide_places) return [];
   const { places, preset, several } = offeredPlaces(custom, query.prefill);

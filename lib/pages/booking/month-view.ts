@@ -79,7 +79,6 @@ export function monthView(
     next: next ? { href: toMonth(after), label: t("booking.nextMonth", { month: name(after) }) } : null,
     previousLabel: t("booking.noPreviousMonth"),
     nextLabel: t("booking.noNextMonth"),
-    nextAvailable: nextAvailable(context, openings, openDay),
     empty: openings.starts.length > 0 ? null : emptyMonth(context, openings),
     key: {
       free: t("booking.keyFree"),
@@ -95,17 +94,6 @@ export function monthView(
 function foldPastWeeks(weeks: MonthView["weeks"], t: Translate): MonthView["pastWeeks"] {
   const count = weeks.filter((week) => week.every((day) => day === null || day.state === "past")).length;
   return count < LEAST_FOLDED_WEEKS ? null : { count, label: t("booking.pastWeeks", { count }) };
-}
-
-function nextAvailable(context: ViewContext, { earliest, starts }: Openings, openDay: LocalDate | null) {
-  if (earliest === null || starts.length === 0) return null; // an empty month has its own way out
-  const day = localDateAt(context.reader.zone, earliest);
-  if (day === openDay) return null;
-  const date = formatDate(context.reader, day, "dayShort");
-  return {
-    href: hrefWith(context, { day, month: null }),
-    label: context.t("booking.nextAvailable", { date }),
-  };
 }
 
 /** "No times in December. Next: Tue 6 Jan": never a dead end while any time is free. */

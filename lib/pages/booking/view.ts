@@ -86,8 +86,6 @@ export type MonthView = {
   /** Spoken names of the arrows where there is nothing before or after. */
   previousLabel: string;
   nextLabel: string;
-  /** "Next available: Tue 6 Jan" */
-  nextAvailable: Link | null;
   /** "No times in December." with the way out. */
   empty: { text: string; link: Link | null } | null;
   /** Words of the key under the grid. */
@@ -178,6 +176,8 @@ export type DetailsView = {
   /** The nearest free times after one was lost. */
   nearest: { text: string; times: { value: string; label: string }[] } | null;
   fields: QuestionView[];
+  /** What nobody has to say, each behind a line of its own ("Add a message"). `open`: it says something already. */
+  folds: { label: string; open: boolean; field: FieldView }[];
   submit: string;
   /** Small print above the button. */
   note: string | null;
@@ -194,6 +194,8 @@ export type BookingTimesStep = {
   name: "times";
   /** Visually hidden heading of the step: "Choose a time". */
   heading: string;
+  /** "Next available: Tue 6 Jan, 10:00"; null where nothing is free, or it is chosen already. */
+  next: Link | null;
   /** null: there is no choice. */
   lengths: LengthsView | null;
   month: MonthView;

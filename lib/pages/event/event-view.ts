@@ -57,6 +57,7 @@ export function eventView(context: EventContext): EventView {
     ),
     banner: isSaidBelow(context, poll) ? keepView(context) : bannerView(context),
     isNews: context.done !== null && !isSaidBelow(context, poll),
+    isNew: context.done === "created",
     status: statusView(context, state),
     title: event.title,
     when: asks("dates") ? null : whenView(context, state),

@@ -130,6 +130,8 @@ export type EventView = {
   banner: BannerView | null;
   /** The banner, or a notice further down, says what was done just now. */
   isNews: boolean;
+  /** It has just been booked. */
+  isNew: boolean;
   /** `word`: "Confirmed"; `text`: what that means. */
   status: { kind: EventStatus; word: string; text: string | null };
   title: string;
