@@ -1,10 +1,14 @@
 "use client"; // for size alone, see `MonthGrid`
 
+import type { ReactNode } from "react";
 import type { SlotsView, SlotTile } from "@/lib/pages/booking/view";
 import { hiddenFields } from "./hidden-fields";
 
-/** The open day's times: a fieldset of radios, or of checkboxes when several may be proposed. */
-export function SlotList({ slots }: { slots: SlotsView }) {
+/**
+ * The open day's times: a fieldset of radios, or of checkboxes when several may be proposed. `children`: the times of
+ * several days in their place.
+ */
+export function SlotList({ slots, children }: { slots: SlotsView; children?: ReactNode }) {
   return (
     <form className="group" action={slots.action} {...(slots.multiple ? { "data-auto-submit": "" } : {})}>
       {hiddenFields(slots.hidden)}
@@ -29,7 +33,8 @@ export function SlotList({ slots }: { slots: SlotsView }) {
             {slots.empty}
           </p>
         )}
-        {slots.groups.map((group) => (
+        {children}
+        {(children ? [] : slots.groups).map((group) => (
           <div key={group.label} className="mt-3">
             {group.label === null ? null : <h3 className="text-xs text-muted">{group.label}</h3>}
             <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2">
@@ -61,9 +66,9 @@ export function SlotList({ slots }: { slots: SlotsView }) {
 }
 
 /** A function, not a component: there may be dozens, and each component would cost time. */
-function slotTile(slot: SlotTile, multiple: boolean) {
+export function slotTile(slot: SlotTile, multiple: boolean, size?: "small") {
   return (
-    <label key={slot.value} className="slot" data-state={slot.state}>
+    <label key={slot.value} className="slot" data-state={slot.state} data-size={size}>
       <input
         type={multiple ? "checkbox" : "radio"}
         name="slot"

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { BookingTimesStep } from "@/lib/pages/booking/view";
 import type { Link } from "@/lib/pages/frame/view";
@@ -8,6 +9,9 @@ import { SlotList } from "./slot-list";
 import { Tray } from "./tray";
 import { WaitingForm } from "./waiting-form";
 import { ZoneForm } from "./zone-form";
+
+/** Fetched beside the page, where it shows weeks. */
+const TimesWall = lazy(() => import("./times-wall"));
 
 /** Most people take the soonest time that there is. */
 function NextTime({ next }: { next: Link }) {
@@ -30,15 +34,26 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
       <h2 className="sr-only">{step.heading}</h2>
       {step.next === null ? null : <NextTime next={step.next} />}
       {step.lengths === null ? null : <LengthLinks lengths={step.lengths} />}
-      <div className="md:grid md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-        <div className="px-1.5 py-4 sm:px-6 sm:py-5">
-          <MonthGrid month={step.month} />
+      {step.wall === null ? (
+        <div className="md:grid md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+          <div className="px-1.5 py-4 sm:px-6 sm:py-5">
+            <MonthGrid month={step.month} />
+          </div>
+          <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-s md:py-5">
+            <SlotList slots={step.slots} />
+            {step.waiting === undefined ? null : <WaitingForm form={step.waiting} />}
+          </div>
         </div>
-        <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-s md:py-5">
-          <SlotList slots={step.slots} />
-          {step.waiting === undefined ? null : <WaitingForm form={step.waiting} />}
-        </div>
-      </div>
+      ) : (
+        <>
+          <TimesWall wall={step.wall} slots={step.slots} />
+          {step.waiting === undefined ? null : (
+            <div className="px-4 sm:px-6">
+              <WaitingForm form={step.waiting} />
+            </div>
+          )}
+        </>
+      )}
       {step.tray === null ? null : <Tray tray={step.tray} />}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
         <ZoneForm zone={step.zone} />

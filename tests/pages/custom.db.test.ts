@@ -92,6 +92,13 @@ const SETTINGS: Record<string, Setting> = {
   hide_support: flag,
   hide_title: flag,
   forbid_add_places: flag,
+  times_layout: {
+    right: ["month", "week", "columns"],
+    wrong: [
+      ["day", "invalid_value"],
+      [7, "invalid_value"],
+    ],
+  },
   min_dates: {
     right: [1, 10],
     wrong: [

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, type Instant, instant } from "@/lib/core/time/instant";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { listFields } from "@/lib/pages/booking/testing/list-fields";
 import { newToken } from "@/lib/platform/crypto/token";
 import { type Tenant, testApi } from "../support/api";
 import { findTexts } from "../support/find-texts";
@@ -73,7 +74,7 @@ async function readDetails(location: URL, { now = NOW, slot = NINE }: { now?: In
   const view = await openBookingPage(api.db, visit);
   if (view?.step.name !== "details") throw new Error("no details");
   const { details } = view.step;
-  const values = details.fields.map((field) => {
+  const values = listFields(details).map((field) => {
     if (field.as === "field") return [field.name, field.value];
     if (field.as !== "choice") return [field.name, null];
     return [field.name, field.options.filter(({ checked }) => checked).map(({ value }) => value)];

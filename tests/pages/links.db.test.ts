@@ -8,6 +8,7 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { openLink } from "@/lib/domain/links/open-link";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { listFields } from "@/lib/pages/booking/testing/list-fields";
 import { newToken } from "@/lib/platform/crypto/token";
 import { newId } from "@/lib/platform/db/id";
 import { openDatabase } from "@/lib/platform/db/open-database";
@@ -272,7 +273,7 @@ describe("A link", () => {
     expect(way?.href).not.toContain("link=");
     const page = await stepOf(way?.href ?? "");
     if (page.name !== "details") throw new Error(page.name);
-    expect(page.details.fields.find((field) => field.name === "message")).toMatchObject({
+    expect(listFields(page.details).find((field) => field.name === "message")).toMatchObject({
       value: "Typed already",
     });
   });
@@ -370,7 +371,7 @@ describe("A link", () => {
     const { link, token, url } = await make({ uses: null, prefill, locks: ["email"] });
     const step = await stepOf(`${url}&slot=2031-03-10T08:00:00Z&step=details`);
     if (step.name !== "details") throw new Error(step.name);
-    const byName = Object.fromEntries(step.details.fields.map((field) => [field.name, field]));
+    const byName = Object.fromEntries(listFields(step.details).map((field) => [field.name, field]));
     expect(byName.name).toMatchObject({ value: "Ana Silva" });
     expect(byName.name).not.toHaveProperty("locked");
     expect(byName.email).toMatchObject({ value: "ana@acme.example", locked: true });

@@ -5,6 +5,7 @@ import { calendarFile } from "@/lib/domain/events/visitor/calendar-file";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
+import { listFields } from "@/lib/pages/booking/testing/list-fields";
 import { openEventPage } from "@/lib/pages/event/open-event-page";
 import { newToken } from "@/lib/platform/crypto/token";
 import { type Tenant, testApi } from "../support/api";
@@ -106,7 +107,7 @@ async function open(location: string) {
   });
   if (view?.step.name !== "details") throw new Error("not the details");
   const { details } = view.step;
-  const named = new Map(details.fields.map((field) => [field.name, field]));
+  const named = new Map(listFields(details).map((field) => [field.name, field]));
   return { ...details, field: (name: string) => named.get(name) };
 }
 

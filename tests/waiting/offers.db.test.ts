@@ -4,6 +4,7 @@ import { removeOldRecords } from "@/lib/domain/retention/remove-old-records";
 import { queueAllOffers } from "@/lib/domain/waiting/queue-offers";
 import { offerFreed } from "@/lib/domain/waiting-offers/offer-freed";
 import { openBookingPage } from "@/lib/pages/booking/open-booking-page";
+import { listFields } from "@/lib/pages/booking/testing/list-fields";
 import { answerLeaveForm } from "@/lib/pages/waiting/answer-leave-form";
 import { openWaiting } from "@/lib/pages/waiting/open-waiting";
 import { parseEnv } from "@/lib/platform/env/env";
@@ -100,7 +101,7 @@ async function takeOffer(email: string, change: Record<string, string> = {}): Pr
   if (step.name !== "details") throw new Error(`the button led to ${step.name}`);
   const fields: Record<string, string> = {};
   for (const { name, value } of step.details.hidden) fields[name] = value;
-  for (const field of step.details.fields) if (field.as === "field") fields[field.name] = field.value;
+  for (const field of listFields(step.details)) if (field.as === "field") fields[field.name] = field.value;
   return sendBooking(page.nickname, { ...fields, ...change });
 }
 

@@ -36,6 +36,7 @@ export function sampleBooking(lang: SampleLang, multiple: boolean): BookingView 
       next: { href: "?month=2032-01&day=2032-01-06", label: text.nextAvailable },
       lengths: multiple ? sampleLengths(lang) : null,
       month: sampleMonth(lang, multiple),
+      wall: null,
       slots: sampleSlots(lang, multiple, multiple),
       zone: sampleZone(lang),
       hours: {

@@ -6552,6 +6552,11 @@ export interface components {
             hide_support?: boolean;
             /** @description Days that an absence of the owner closes say so, with its label; default false. */
             show_absences?: boolean;
+            /**
+             * @description How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.
+             * @enum {string}
+             */
+            times_layout?: "month" | "week" | "columns";
             /** @description The booker cannot set a title. */
             hide_title?: boolean;
             /** @description The booker cannot suggest another place. */
@@ -6657,6 +6662,7 @@ export interface components {
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
+            times_layout?: ("month" | "week" | "columns") | null;
             hide_title?: boolean | null;
             forbid_add_places?: boolean | null;
             min_dates?: number | null;
@@ -6742,6 +6748,7 @@ export interface components {
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
+            times_layout?: ("month" | "week" | "columns") | null;
             hide_title?: boolean | null;
             forbid_add_places?: boolean | null;
             min_dates?: number | null;
@@ -12780,6 +12787,11 @@ export interface components {
             hide_support?: boolean;
             /** @description Days that an absence of the owner closes say so, with its label; default false. */
             show_absences?: boolean;
+            /**
+             * @description How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.
+             * @enum {string}
+             */
+            times_layout?: "month" | "week" | "columns";
             /** @description The booker cannot set a title. */
             hide_title?: boolean;
             /** @description The booker cannot suggest another place. */
@@ -12880,6 +12892,7 @@ export interface components {
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
+            times_layout?: ("month" | "week" | "columns") | null;
             hide_title?: boolean | null;
             forbid_add_places?: boolean | null;
             min_dates?: number | null;
@@ -12961,6 +12974,7 @@ export interface components {
             hide_places?: boolean | null;
             hide_support?: boolean | null;
             show_absences?: boolean | null;
+            times_layout?: ("month" | "week" | "columns") | null;
             hide_title?: boolean | null;
             forbid_add_places?: boolean | null;
             min_dates?: number | null;

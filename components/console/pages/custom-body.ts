@@ -15,6 +15,7 @@ const CUSTOM_KEYS = [
   "durations",
   "hide_support",
   "show_absences",
+  "times_layout",
   "set_lang",
   "fixed_lang",
   "set_timezone",

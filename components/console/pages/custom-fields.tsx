@@ -116,6 +116,16 @@ function Look({ form, inherited }: Props) {
           field={form.text("/custom/accent")}
         />
       </Suspense>
+      <SelectInput
+        label={t("pages.fields.times_layout")}
+        field={form.text("/custom/times_layout")}
+        options={[
+          { value: "", label: inherited ? t("pages.asPage") : t("pages.timesMonth") },
+          ...(inherited ? [{ value: "month", label: t("pages.timesMonth") }] : []),
+          { value: "week", label: t("pages.timesWeek") },
+          { value: "columns", label: t("pages.timesColumns") },
+        ]}
+      />
       <FlagField name="set_lang" form={form} inherited={inherited} />
       <SelectInput
         label={t("pages.fields.fixed_lang")}

@@ -95,6 +95,11 @@ const settings = {
   show_absences: flag.describe(
     "Days that an absence of the owner closes say so, with its label; default false.",
   ),
+  times_layout: z
+    .enum(["month", "week", "columns"])
+    .describe(
+      "How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.",
+    ),
   hide_title: flag.describe("The booker cannot set a title."),
   forbid_add_places: flag.describe("The booker cannot suggest another place."),
   min_dates: z.int().min(1).max(10).describe("How many times the booker must propose at least."),

@@ -80,7 +80,7 @@ function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false 
   const query = readPageQuery(new URLSearchParams(search));
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
   const reader = deriveReader(query, browser, page.custom, page.owner, page.look);
-  const look = (loadedTo: Instant) => findOpenings(page, query, reader.zone, now, loadedTo);
+  const look = (loadedTo: Instant) => findOpenings(page, query, reader, now, loadedTo);
   const openings = look(rangeToLoad(query, now).to) ?? look(widestRange(now).to);
   if (openings === null) throw new Error("more meetings are needed");
   const address = { nickname: "jane", type: null, minutes: null };
@@ -346,8 +346,33 @@ describe("The frame", () => {
   });
 });
 
+describe("A week of times", () => {
+  it("has an entry for each hour of each day, and all of its times in one form", () => {
+    const { wall, slots } = buildTimes(pageWith({ times_layout: "week", min_dates: 2 }), "day=2031-12-03");
+    expect(wall?.layout).toBe("week");
+    expect(wall?.days.map(({ date }) => date)).toHaveLength(7);
+    expect(wall?.days[0]?.date).toBe("2031-12-01");
+    const heights = new Set(wall?.days.map(({ slots: { length } }) => length));
+    expect(heights.size).toBe(1);
+    expect(slots.hidden).toContainEqual({ name: "day", value: "2031-12-01" });
+  });
+
+  it("leaves out days without times as columns, and reaches into the next month", () => {
+    const { wall } = buildTimes(pageWith({ times_layout: "columns" }), "day=2031-12-30");
+    expect(wall?.days.every(({ slots }) => slots.length > 0)).toBe(true);
+    expect(wall?.days.some(({ date }) => date > "2031-12-31")).toBe(true);
+    expect(wall?.next?.href).toMatch(/day=2032-01-06/);
+  });
+
+  it("is a month where nothing else is asked for", () => {
+    expect(buildTimes(pageWith({})).wall).toBeNull();
+  });
+});
+
 it("looks no further than the meetings that were read", () => {
   const page = pageWith({}, { meetings: [{ start: NOW, end: instant(NOW + 90 * 86_400_000) as Instant }] });
   const query = readPageQuery(new URLSearchParams());
-  expect(findOpenings(page, query, "UTC", NOW, rangeToLoad(query, NOW).to)).toBeNull();
+  expect(
+    findOpenings(page, query, { zone: "UTC", firstWeekday: 0 }, NOW, rangeToLoad(query, NOW).to),
+  ).toBeNull();
 });

@@ -25,6 +25,7 @@ import { surroundings } from "./surroundings";
 import type { BookingTimesStep, BookingView } from "./view";
 import { hrefWith, type ViewContext } from "./view-context";
 import { waitingView } from "./waiting-view";
+import { wallView } from "./wall-view";
 
 export interface BookingState {
   openings: Openings;
@@ -104,7 +105,8 @@ export function timesStep(
   const lists = groupByDate(openings.starts, reader.zone);
   const full = offersWaiting(page, query) ? listFullDays(page, openings, reader.zone, now) : NO_DAYS;
   const day = pickOpenDay(context, openings, lists.size > 0 ? [...lists.keys()] : [...full]);
-  const starts = (day && lists.get(day)) ?? [];
+  const { week } = openings;
+  const starts = week ? openings.starts : ((day && lists.get(day)) ?? []);
   const isFull = day !== null && full.has(day);
   return {
     name: "times",
@@ -112,11 +114,13 @@ export function timesStep(
     next: nextView(context, openings.earliest),
     lengths: listLengths(context),
     month: monthView(context, openings, day, full),
+    wall: wallView(context, openings, full),
     slots: slotsView(context, day, starts, {
       anyFree: openings.earliest !== null,
       tooFew,
       away: (day && listAwayDays(context, openings).get(day)) ?? null,
       full: isFull,
+      week: openings.week,
     }),
     zone: buildZoneView(context, starts[0] ?? context.now, zoneOptions),
     hours: hoursView(t, reader, (hourCycle) => hrefWith(context, { hourCycle })),

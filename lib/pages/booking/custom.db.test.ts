@@ -9,6 +9,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { testDatabase } from "@/lib/platform/db/testing/test-database";
 import { openBookingPage } from "./open-booking-page";
 import { submitBooking } from "./submit-booking";
+import { listFields } from "./testing/list-fields";
 
 /** Each setting of spec 2.9 by what a booker meets and by what the event then says. */
 const test = testDatabase();
@@ -48,7 +49,7 @@ async function open(custom: CustomSettings, search = "") {
 async function details(custom: CustomSettings, search = "") {
   const { step } = await open(custom, `slot=${SLOTS[0]}&step=details&${search}`);
   if (step.name !== "details") throw new Error(`the step is ${step.name}`);
-  const field = (name: string) => step.details.fields.find((one) => one.name === name);
+  const field = (name: string) => listFields(step.details).find((one) => one.name === name);
   const choice = () => {
     const place = field("place");
     if (place?.as !== "choice") throw new Error("no places to choose from");
@@ -111,6 +112,20 @@ describe("What the page asks", () => {
     expect(field("title")).toMatchObject({ label: "Topic", placeholder: "Roof?", required: true });
     expect((await submit(custom)).outcome).toBe("refused");
     expect((await book(custom, { title: "Roof" })).title).toBe("Roof");
+  });
+
+  it("times_layout: weeks in place of months, with the times of all their days", async () => {
+    const month = await times({});
+    expect(month.wall).toBeNull();
+    for (const layout of ["week", "columns"] as const) {
+      const { wall, slots } = await times({ times_layout: layout });
+      expect(wall?.layout).toBe(layout);
+      const values = wall?.days.flatMap((day) => day.slots.flatMap((slot) => slot?.value ?? []));
+      expect(values).toEqual(slots.groups.flatMap((group) => group.slots.map(({ value }) => value)));
+      expect(values).toEqual(
+        expect.arrayContaining(month.slots.groups[0]?.slots.map(({ value }) => value) ?? []),
+      );
+    }
   });
 
   it("hide_title, auto_title: no title of the booker's, but the owner's with both names", async () => {

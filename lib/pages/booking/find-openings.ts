@@ -10,6 +10,7 @@ import {
   type LocalDate,
   toEpochDay,
 } from "@/lib/core/time/local-date";
+import { startOfWeek } from "@/lib/core/time/week";
 import { epochDayAt, localDateAt, startOfDay } from "@/lib/core/time/zone";
 import { isOfLink } from "@/lib/domain/bookings/is-of-link";
 import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
@@ -48,13 +49,15 @@ export interface Openings {
   today: LocalDate;
   /** First day of the last month one can go to. */
   lastMonth: LocalDate;
-  /** All free starts of the shown month. */
+  /** First of the seven days that are shown in place of a month (`times_layout`); null: a month is. */
+  week: LocalDate | null;
+  /** All free starts of the shown month, or week. */
   starts: readonly Instant[];
-  /** Starts of the shown month that absences alone close. */
+  /** Starts of the same days that absences alone close. */
   absent: readonly Instant[];
   /** The first free start of all. */
   earliest: Instant | null;
-  /** The first free start after the shown month; looked for only when the month has none. */
+  /** The first free start after the shown days; looked for only when they have none. */
   next: Instant | null;
 }
 
@@ -65,7 +68,7 @@ export interface Openings {
 export function findOpenings(
   page: PublicPage,
   query: PageQuery,
-  zone: string,
+  { zone, firstWeekday }: { zone: string; firstWeekday: number },
   now: Instant,
   loadedTo: Instant,
 ): Openings | null {
@@ -78,13 +81,16 @@ export function findOpenings(
   const earliest = firstFree(search, now, end, readTo);
   if (earliest === undefined) return null;
   const month = chooseMonth(query, zone, { today, lastMonth, earliest });
-  const monthEnd = startOfDay(zone, addDays(month, daysInMonth(month)));
-  if (monthEnd > readTo && readTo < end) return null;
-  const shown = { from: startOfDay(zone, month), to: instant(Math.min(monthEnd, end)) };
+  const week = chooseWeek(page, query, { zone, firstWeekday }, { today, month, earliest });
+  const [first, after] = week ? [week, addDays(week, 7)] : [month, addDays(month, daysInMonth(month))];
+  const shownEnd = startOfDay(zone, after);
+  if (shownEnd > readTo && readTo < end) return null;
+  const shown = { from: startOfDay(zone, first), to: instant(Math.min(shownEnd, end)) };
   const starts = search.in(shown.from, shown.to);
-  const next = starts.length > 0 || earliest === null ? null : firstFree(search, monthEnd, end, readTo);
+  const next = starts.length > 0 || earliest === null ? null : firstFree(search, shownEnd, end, readTo);
   if (next === undefined) return null;
-  return { month, today, lastMonth, starts, absent: listAbsent(page, starts, shown, now), earliest, next };
+  const absent = listAbsent(page, starts, shown, now);
+  return { month, week, today, lastMonth, starts, absent, earliest, next };
 }
 
 /** What would be free as well if the owner, or everybody of a team, were never away. */
@@ -180,4 +186,20 @@ function chooseMonth(
   const first = firstOfMonth(wanted);
   const thisMonth = firstOfMonth(today);
   return first < thisMonth ? thisMonth : first > lastMonth ? lastMonth : first;
+}
+
+/** A week begins with the reader's first weekday; columns with the day asked for, or the first that has times. */
+function chooseWeek(
+  { custom }: PublicPage,
+  { month: askedMonth, day, starts }: PageQuery,
+  { zone, firstWeekday }: { zone: string; firstWeekday: number },
+  { today, month, earliest }: { today: LocalDate; month: LocalDate; earliest: Instant | null },
+): LocalDate | null {
+  const layout = custom.times_layout ?? "month";
+  if (layout === "month") return null;
+  const [start = earliest] = starts;
+  const open = askedMonth ? month : start === null ? today : localDateAt(zone, start);
+  const wanted = day && firstOfMonth(day) === month ? day : open;
+  const first = wanted < today ? today : wanted;
+  return layout === "week" ? startOfWeek(first, firstWeekday) : first;
 }

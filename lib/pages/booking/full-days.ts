@@ -18,14 +18,15 @@ export const offersWaiting = (page: PublicPage, query: Pick<PageQuery, "link" | 
   query.key === undefined &&
   deriveProposing(page.custom).least <= 1;
 
-/** The days of a month without a free time that would have one if nothing were booked. */
+/** The days of the shown month or week without a free time that would have one if nothing were booked. */
 export function listFullDays(
   page: PublicPage,
-  { month, starts }: { month: LocalDate; starts: readonly Instant[] },
+  { month, week, starts }: { month: LocalDate; week: LocalDate | null; starts: readonly Instant[] },
   zone: string,
   now: Instant,
 ): Set<LocalDate> {
-  const range = { from: startOfDay(zone, month), to: startOfDay(zone, addDays(month, daysInMonth(month))) };
+  const [first, days] = week ? [week, 7] : [month, daysInMonth(month)];
+  const range = { from: startOfDay(zone, first), to: startOfDay(zone, addDays(first, days)) };
   return pickFullDays(page, { range, starts }, zone, now);
 }
 

@@ -71,13 +71,13 @@ export async function openBookingPage(
   const draft = asked.draft ? await readFormDraft<BookingFormDraft>(db, asked.draft) : null;
   const { query, slotGone } = withBookableStarts(asked, page, draft?.taken ?? [], now);
 
-  let openings = findOpenings(page, query, reader.zone, now, range.to);
+  let openings = findOpenings(page, query, reader, now, range.to);
   if (openings === null) {
     const widest = widestRange(now);
     const { link, response, duration, durations } = page;
     const wide = await load(widest);
     page = wide ? { ...wide, duration, ...given({ link, response, durations }) } : page;
-    openings = findOpenings(page, query, reader.zone, now, widest.to);
+    openings = findOpenings(page, query, reader, now, widest.to);
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 

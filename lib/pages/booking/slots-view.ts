@@ -35,18 +35,31 @@ export function slotsView(
     tooFew,
     away,
     full,
-  }: { anyFree: boolean; tooFew: boolean; away: PublicAbsence | null; full: boolean },
+    week = null,
+  }: {
+    anyFree: boolean;
+    tooFew: boolean;
+    away: PublicAbsence | null;
+    full: boolean;
+    /** The first of the days whose times these are, where they are of several. */
+    week?: LocalDate | null;
+  },
 ): SlotsView {
   const { t, reader, query, page, address } = context;
   const { several, least } = deriveProposing(page.custom);
-  const others = query.starts.filter((start) => localDateAt(reader.zone, start) !== day);
+  const others = query.starts.filter((start) =>
+    week ? !starts.includes(start) : localDateAt(reader.zone, start) !== day,
+  );
   const at = starts[0] ?? (day === null ? context.now : startOfDay(reader.zone, day));
   return {
-    day: day === null ? t(several ? "booking.chooseTimes" : "booking.chooseTime") : dayTitle(context, day),
+    day:
+      day === null || week
+        ? t(several ? "booking.chooseTimes" : "booking.chooseTime")
+        : dayTitle(context, day),
     zoneNote: t("booking.zoneNote", { zone: zoneLabel(reader.zone, at) }),
     groups: groupByDaytime(
       context,
-      starts.map((start) => tile(context, start)),
+      starts.map((start) => slotTile(context, start)),
       starts,
     ),
     multiple: several,
@@ -56,7 +69,13 @@ export function slotsView(
         ? awayNote(context, away)
         : emptyNote(context, day, starts.length, anyFree),
     action: pagePath(address),
-    hidden: hiddenState({ ...query, day, month: null, details: false, starts: several ? others : [] }),
+    hidden: hiddenState({
+      ...query,
+      day: week ?? day,
+      month: null,
+      details: false,
+      starts: several ? others : [],
+    }),
     submit: starts.length > 0 && others.length + starts.length >= least ? t("booking.continue") : null,
     keep: several && starts.length > 0 ? t("booking.keep") : null,
     error: tooFew ? t("errors.timesFew", { count: least }) : null,
@@ -76,7 +95,7 @@ function emptyNote({ t }: ViewContext, day: LocalDate | null, count: number, any
 const dayTitle = ({ reader }: ViewContext, day: LocalDate) =>
   capitalize(reader.lang, formatDate(reader, day, "day"));
 
-function tile(context: ViewContext, start: Instant): SlotTile {
+export function slotTile(context: ViewContext, start: Instant): SlotTile {
   return {
     value: slotValue(start),
     time: formatTime(context.reader, start),

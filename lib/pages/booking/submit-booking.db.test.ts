@@ -12,6 +12,7 @@ import { testDatabase } from "@/lib/platform/db/testing/test-database";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { openBookingPage } from "./open-booking-page";
 import { submitBooking } from "./submit-booking";
+import { listFields } from "./testing/list-fields";
 
 const test = testDatabase();
 const NOW = instant(Date.UTC(2031, 2, 1));
@@ -112,7 +113,7 @@ describe("A form", () => {
     expect(result.outcome).toBe("refused");
     const { step } = await open(result.outcome === "refused" ? result.location : "");
     if (step.name !== "details") throw new Error("not the details");
-    const fields = step.details.fields.filter((field) => field.as === "field");
+    const fields = listFields(step.details).filter((field) => field.as === "field");
     expect(fields.find(({ name }) => name === "message")?.value).toBe("Kept");
     expect(fields.find(({ name }) => name === "email")).toMatchObject({
       value: "ana@",
@@ -137,7 +138,7 @@ describe("A form", () => {
     const next = await open(replaced.outcome === "refused" ? replaced.location : "");
     if (next.step.name !== "details") throw new Error("not the details");
     expect(next.step.details.errors).toBeNull();
-    expect(next.step.details.fields.find(({ name }) => name === "message")).toMatchObject({
+    expect(listFields(next.step.details).find(({ name }) => name === "message")).toMatchObject({
       value: "Kept and edited",
     });
     expect(next.step.details.chosen.items.map(({ value }) => value)).toEqual([again.get("instead")]);

@@ -128,6 +128,36 @@ export type SlotsView = {
   error: string | null;
 };
 
+export type WallDay = {
+  /** "2031-12-03" */
+  date: string;
+  /** "Wed" */
+  weekday: string;
+  /** "3" */
+  number: string;
+  /** "Wednesday 3 December" */
+  label: string;
+  /** In a week one entry an hour that any day has, null where this day is not free then. */
+  slots: (SlotTile | null)[];
+  /** "Away": why there are no times; `href` leads to where one can wait for it. */
+  note: { text: string; href: string | null } | null;
+};
+
+/** A week of times beside each other, in place of the month. */
+export type WallView = {
+  layout: "week" | "columns";
+  /** "Mon 1 Dec – Sun 7 Dec" */
+  title: string;
+  days: WallDay[];
+  previous: Link | null;
+  next: Link | null;
+  /** Spoken names of the arrows where there is nothing before or after. */
+  previousLabel: string;
+  nextLabel: string;
+  /** Where no day has times: the way out. */
+  empty: { text: string | null; link: Link | null } | null;
+};
+
 export type TrayView = {
   /** "2 of 3 proposed" */
   heading: string;
@@ -199,6 +229,8 @@ export type BookingTimesStep = {
   /** null: there is no choice. */
   lengths: LengthsView | null;
   month: MonthView;
+  /** Where the page shows weeks: then `slots` holds what belongs to all of its days. */
+  wall: WallView | null;
   slots: SlotsView;
   zone: ZoneView;
   hours: HourCycleView;

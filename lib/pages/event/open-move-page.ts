@@ -62,11 +62,11 @@ export async function openMovePage(
   }
 
   const reader = readerFor(visitor, asked, browser, page);
-  let openings = findOpenings(page, query, reader.zone, now, range.to);
+  let openings = findOpenings(page, query, reader, now, range.to);
   if (openings === null) {
     const widest = widestRange(now);
     page = (await loadPage(db, visitor, widest)) ?? page;
-    openings = findOpenings(page, query, reader.zone, now, widest.to);
+    openings = findOpenings(page, query, reader, now, widest.to);
   }
   if (openings === null) throw new Error("The widest range was not wide enough");
 

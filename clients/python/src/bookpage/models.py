@@ -1665,6 +1665,8 @@ class Custom(TypedDict):
     hide_support: NotRequired[bool]
     # Days that an absence of the owner closes say so, with its label; default false.
     show_absences: NotRequired[bool]
+    # How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.
+    times_layout: NotRequired[Literal["month", "week", "columns"]]
     # The booker cannot set a title.
     hide_title: NotRequired[bool]
     # The booker cannot suggest another place.
@@ -1754,6 +1756,7 @@ class CustomInput(TypedDict):
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
     show_absences: NotRequired[bool | None]
+    times_layout: NotRequired[Literal["month", "week", "columns"] | None]
     hide_title: NotRequired[bool | None]
     forbid_add_places: NotRequired[bool | None]
     min_dates: NotRequired[int | None]
@@ -1831,6 +1834,7 @@ class CustomInputPatch(TypedDict):
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
     show_absences: NotRequired[bool | None]
+    times_layout: NotRequired[Literal["month", "week", "columns"] | None]
     hide_title: NotRequired[bool | None]
     forbid_add_places: NotRequired[bool | None]
     min_dates: NotRequired[int | None]
@@ -7600,6 +7604,8 @@ class TypeCustom(TypedDict):
     hide_support: NotRequired[bool]
     # Days that an absence of the owner closes say so, with its label; default false.
     show_absences: NotRequired[bool]
+    # How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.
+    times_layout: NotRequired[Literal["month", "week", "columns"]]
     # The booker cannot set a title.
     hide_title: NotRequired[bool]
     # The booker cannot suggest another place.
@@ -7684,6 +7690,7 @@ class TypeCustomInput(TypedDict):
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
     show_absences: NotRequired[bool | None]
+    times_layout: NotRequired[Literal["month", "week", "columns"] | None]
     hide_title: NotRequired[bool | None]
     forbid_add_places: NotRequired[bool | None]
     min_dates: NotRequired[int | None]
@@ -7757,6 +7764,7 @@ class TypeCustomInputPatch(TypedDict):
     hide_places: NotRequired[Any]
     hide_support: NotRequired[Any]
     show_absences: NotRequired[bool | None]
+    times_layout: NotRequired[Literal["month", "week", "columns"] | None]
     hide_title: NotRequired[bool | None]
     forbid_add_places: NotRequired[bool | None]
     min_dates: NotRequired[int | None]

@@ -144,6 +144,9 @@ const own = {
     after: "Nach der Buchung",
     asPage: "Wie die Seite",
     asOwner: "Wie bei der Person",
+    timesMonth: "Monat, dessen Tage sich öffnen",
+    timesWeek: "Woche mit ihren Stunden",
+    timesColumns: "Tage als Spalten",
     fields: {
       target_calendar: "Termine werden eingetragen in",
       blocking_calendars: "Was Zeiten belegt",
@@ -152,6 +155,7 @@ const own = {
       duration: "Dauer eines Termins",
       durations: "Wählbare Dauern",
       hide_support: "Link zur Hilfe verbergen",
+      times_layout: "Wie Zeiten gezeigt werden",
       show_absences: "Tage anzeigen, an denen die Person abwesend ist, mit der Bezeichnung",
       set_lang: "Nur eine Sprache anbieten",
       fixed_lang: "Sprache",

@@ -146,6 +146,9 @@ const own = {
     after: "After booking",
     asPage: "As the page",
     asOwner: "As the owner",
+    timesMonth: "A month, whose days open",
+    timesWeek: "A week with its hours",
+    timesColumns: "Days as columns",
     fields: {
       target_calendar: "Meetings are written into",
       blocking_calendars: "What keeps times from being offered",
@@ -154,6 +157,7 @@ const own = {
       duration: "Length of a meeting",
       durations: "Lengths to choose from",
       hide_support: "Hide the link to help",
+      times_layout: "How times are shown",
       show_absences: "Show days on which the owner is away, with the label",
       set_lang: "Offer one language only",
       fixed_lang: "Language",

@@ -144,6 +144,9 @@ const own = {
     after: "Después de reservar",
     asPage: "Como la página",
     asOwner: "Como el titular",
+    timesMonth: "Un mes, cuyos días se abren",
+    timesWeek: "Una semana con sus horas",
+    timesColumns: "Días en columnas",
     fields: {
       target_calendar: "Las reuniones se anotan en",
       blocking_calendars: "Qué impide ofrecer horas",
@@ -152,6 +155,7 @@ const own = {
       duration: "Duración de una reunión",
       durations: "Duraciones a elegir",
       hide_support: "Ocultar el enlace de ayuda",
+      times_layout: "Cómo se muestran las horas",
       show_absences: "Indicar los días de ausencia, con su nombre",
       set_lang: "Ofrecer un solo idioma",
       fixed_lang: "Idioma",

@@ -146,6 +146,9 @@ const own = {
     after: "Après la réservation",
     asPage: "Comme la page",
     asOwner: "Comme le titulaire",
+    timesMonth: "Un mois dont les jours s’ouvrent",
+    timesWeek: "Une semaine avec ses heures",
+    timesColumns: "Les jours en colonnes",
     fields: {
       target_calendar: "Les rendez-vous sont inscrits dans",
       blocking_calendars: "Ce qui empêche de proposer des horaires",
@@ -154,6 +157,7 @@ const own = {
       duration: "Durée d’un rendez-vous",
       durations: "Durées au choix",
       hide_support: "Masquer le lien d’aide",
+      times_layout: "Affichage des créneaux",
       show_absences: "Indiquer les jours d’absence, avec leur intitulé",
       set_lang: "Ne proposer qu’une langue",
       fixed_lang: "Langue",

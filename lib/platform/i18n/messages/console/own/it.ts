@@ -146,6 +146,9 @@ const own = {
     after: "Dopo la prenotazione",
     asPage: "Come la pagina",
     asOwner: "Come il titolare",
+    timesMonth: "Un mese, di cui si aprono i giorni",
+    timesWeek: "Una settimana con le sue ore",
+    timesColumns: "Giorni in colonne",
     fields: {
       target_calendar: "Gli incontri si scrivono in",
       blocking_calendars: "Che cosa impedisce di offrire orari",
@@ -154,6 +157,7 @@ const own = {
       duration: "Durata di un incontro",
       durations: "Durate tra cui scegliere",
       hide_support: "Nascondi il link all’aiuto",
+      times_layout: "Come si mostrano gli orari",
       show_absences: "Indicare i giorni di assenza, con il loro nome",
       set_lang: "Offri una sola lingua",
       fixed_lang: "Lingua",

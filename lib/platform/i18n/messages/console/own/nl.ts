@@ -144,6 +144,9 @@ const own = {
     after: "Na het boeken",
     asPage: "Zoals de pagina",
     asOwner: "Zoals de eigenaar",
+    timesMonth: "Een maand, waarvan de dagen opengaan",
+    timesWeek: "Een week met de uren",
+    timesColumns: "Dagen als kolommen",
     fields: {
       target_calendar: "Afspraken komen in",
       blocking_calendars: "Wat tijden tegenhoudt",
@@ -152,6 +155,7 @@ const own = {
       duration: "Duur van een afspraak",
       durations: "Duren om uit te kiezen",
       hide_support: "Link naar hulp verbergen",
+      times_layout: "Hoe tijden worden getoond",
       show_absences: "Dagen van afwezigheid tonen, met hun omschrijving",
       set_lang: "Maar één taal aanbieden",
       fixed_lang: "Taal",

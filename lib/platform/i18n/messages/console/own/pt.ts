@@ -144,6 +144,9 @@ const own = {
     after: "Depois de reservar",
     asPage: "Como a página",
     asOwner: "Como o titular",
+    timesMonth: "Um mês, cujos dias se abrem",
+    timesWeek: "Uma semana com as suas horas",
+    timesColumns: "Dias em colunas",
     fields: {
       target_calendar: "As reuniões são escritas em",
       blocking_calendars: "O que impede que horas sejam oferecidas",
@@ -152,6 +155,7 @@ const own = {
       duration: "Duração de uma reunião",
       durations: "Durações à escolha",
       hide_support: "Ocultar a ligação de ajuda",
+      times_layout: "Como se mostram os horários",
       show_absences: "Indicar os dias de ausência, com a respetiva designação",
       set_lang: "Oferecer só uma língua",
       fixed_lang: "Língua",

@@ -144,6 +144,9 @@ const own = {
     after: "Efter bokningen",
     asPage: "Som sidan",
     asOwner: "Som ägaren",
+    timesMonth: "En månad, vars dagar öppnas",
+    timesWeek: "En vecka med sina timmar",
+    timesColumns: "Dagar som kolumner",
     fields: {
       target_calendar: "Möten skrivs in i",
       blocking_calendars: "Vad som hindrar att tider erbjuds",
@@ -152,6 +155,7 @@ const own = {
       duration: "Mötets längd",
       durations: "Längder att välja på",
       hide_support: "Dölj länken till hjälp",
+      times_layout: "Hur tider visas",
       show_absences: "Visa dagar med frånvaro och vad de kallas",
       set_lang: "Erbjud bara ett språk",
       fixed_lang: "Språk",

@@ -1,0 +1,107 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import type { SlotsView, WallDay, WallView } from "@/lib/pages/booking/view";
+import type { Link } from "@/lib/pages/frame/view";
+import { SlotList, slotTile } from "./slot-list";
+import { WallKeys } from "./wall-keys";
+
+interface Props {
+  wall: WallView;
+  slots: SlotsView;
+}
+
+/** A week of times beside each other; on a phone the days that have any stand below each other. */
+export default function TimesWall({ wall, slots }: Props) {
+  return (
+    <section data-wall={wall.layout} aria-labelledby="wall-title" className="px-4 pt-4 pb-1 sm:px-6 sm:pt-5">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="wall-title" aria-live="polite" className="min-w-0 text-lg font-bold">
+          {wall.title}
+        </h2>
+        <div className="flex flex-none gap-2">
+          {arrow("prev", wall.previous, wall.previousLabel)}
+          {arrow("next", wall.next, wall.nextLabel)}
+        </div>
+      </div>
+      {wall.empty === null ? null : (
+        <p className="mt-3">
+          {wall.empty.text}
+          {wall.empty.link === null ? null : (
+            <a href={wall.empty.link.href} className="link inline-block py-2.5">
+              {wall.empty.link.label}
+            </a>
+          )}
+        </p>
+      )}
+      <SlotList slots={{ ...slots, empty: null }}>
+        <div
+          data-times
+          className="mt-3 grid gap-5 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:items-start md:gap-2"
+        >
+          {wall.days.map((day) => wallDay(day, slots.multiple))}
+        </div>
+      </SlotList>
+      <WallKeys days={wall.days.map(({ date }) => date).join()} />
+    </section>
+  );
+}
+
+function arrow(rel: "prev" | "next", link: Link | null, label: string) {
+  const icon = <Icon name={rel === "prev" ? "left" : "right"} />;
+  return link === null ? (
+    // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, said as such
+    <a
+      role="link"
+      aria-disabled="true"
+      aria-label={label}
+      className="button w-11 px-0 opacity-50"
+      data-tone="quiet"
+    >
+      {icon}
+    </a>
+  ) : (
+    <a href={link.href} rel={rel} aria-label={link.label} className="button w-11 px-0">
+      {icon}
+    </a>
+  );
+}
+
+/** A function, not a component, as `slotTile` is. */
+function wallDay(day: WallDay, multiple: boolean) {
+  const isEmpty = day.note === null && day.slots.every((slot) => slot === null);
+  return (
+    <fieldset key={day.date} data-day className={isEmpty ? "hidden min-w-0 md:block" : "min-w-0"}>
+      <legend className="w-full font-medium md:text-center">
+        <span className="md:sr-only">{day.label}</span>
+        <span aria-hidden="true" className="hidden text-xs font-normal text-muted md:block">
+          {day.weekday}
+        </span>
+        <span aria-hidden="true" className="hidden text-base md:block">
+          {day.number}
+        </span>
+      </legend>
+      {day.note === null ? null : (
+        <p className="mt-2 text-sm wrap-anywhere text-muted md:text-center md:text-xs">
+          {day.note.href === null ? (
+            day.note.text
+          ) : (
+            <a href={day.note.href} className="link inline-flex min-h-11 items-center">
+              {day.note.text}
+            </a>
+          )}
+        </p>
+      )}
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-1.5 md:grid-cols-1">
+        {day.slots.map((slot, row) =>
+          slot === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
+            <span key={row} className="hidden h-11 rounded-sm bg-surface md:block" />
+          ) : (
+            slotTile({ ...slot, hostTime: null }, multiple, "small")
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}

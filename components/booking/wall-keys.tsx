@@ -1,0 +1,84 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { toReadingKey } from "@/components/ui/reading-key";
+
+type Column = HTMLInputElement[];
+
+const topOf = (time: HTMLElement) => time.getBoundingClientRect().top;
+
+/** In another column, what stands nearest to the same height. */
+function findNearest(column: Column | undefined, time: HTMLInputElement) {
+  const distance = (one: HTMLElement) => Math.abs(topOf(one) - topOf(time));
+  return column?.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+/** Where a key leads from a time; null: it is no key of the wall; undefined: nowhere. */
+function findTarget(key: string, columns: Column[], time: HTMLInputElement) {
+  const at = columns.findIndex((column) => column.includes(time));
+  const own = columns[at] ?? [];
+  if (key === "ArrowUp") return own[own.indexOf(time) - 1];
+  if (key === "ArrowDown") return own[own.indexOf(time) + 1];
+  if (key === "ArrowLeft") return findNearest(columns[at - 1], time);
+  if (key === "ArrowRight") return findNearest(columns[at + 1], time);
+  if (key === "Home") return findNearest(columns[0], time);
+  if (key === "End") return findNearest(columns.at(-1), time);
+  return null;
+}
+
+function stopAt(columns: Column[], time: HTMLInputElement | undefined, focus: boolean) {
+  if (time === undefined) return;
+  for (const other of columns.flat()) other.tabIndex = -1;
+  time.tabIndex = 0;
+  if (focus) time.focus();
+}
+
+const PAGES: Record<string, "prev" | "next"> = { PageUp: "prev", PageDown: "next" };
+
+/** Makes the wall of times one tab stop: arrows, Home and End move, PageUp and PageDown turn the week, Space chooses. */
+export function WallKeys({ days }: { days: string }) {
+  /** The week was turned by a key: the next one takes the focus. */
+  const turned = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days are another wall
+  useEffect(() => {
+    const wall = document.querySelector<HTMLElement>("[data-wall]");
+    if (wall === null) return;
+    const columns = [...wall.querySelectorAll("[data-day]")]
+      .map((day) => [...day.querySelectorAll<HTMLInputElement>("input:enabled")])
+      .filter((column) => column.length > 0);
+    const all = columns.flat();
+
+    function onKey(event: KeyboardEvent) {
+      const time = all.find((one) => one === event.target);
+      if (!time || event.altKey || event.ctrlKey || event.metaKey) return;
+      const rel = PAGES[event.key];
+      const target = findTarget(toReadingKey(event.key), columns, time);
+      if (!rel && target === null) return;
+      event.preventDefault(); // arrows would choose a radio, too
+      if (target) stopAt(columns, target, true);
+      const link = rel && wall?.querySelector<HTMLElement>(`a[rel=${rel}]`);
+      if (!link) return;
+      turned.current = true;
+      link.click();
+    }
+
+    const onFocus = ({ target }: FocusEvent) =>
+      stopAt(
+        columns,
+        all.find((time) => time === target),
+        false,
+      );
+
+    stopAt(columns, all.find(({ checked }) => checked) ?? all[0], turned.current);
+    turned.current = false;
+    wall.addEventListener("keydown", onKey);
+    wall.addEventListener("focusin", onFocus);
+    return () => {
+      wall.removeEventListener("keydown", onKey);
+      wall.removeEventListener("focusin", onFocus);
+    };
+  }, [days]);
+
+  return null;
+}
