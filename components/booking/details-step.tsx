@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -5,8 +6,10 @@ import type { DetailsView } from "@/lib/pages/booking/view";
 import { FollowConditions } from "./follow-conditions";
 import { FormFields } from "./form-fields";
 import { hiddenFields } from "./hidden-fields";
-import { SeriesFields } from "./series-fields";
 import { WorkField } from "./work-field";
+
+/** Fetched beside the page, where bookings repeat. */
+const SeriesFields = lazy(() => import("./series-fields"));
 
 /** Who books: the chosen times pinned on top, then the questions. */
 export function DetailsStep({ details }: { details: DetailsView }) {

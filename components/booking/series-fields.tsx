@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import type { SeriesView } from "@/lib/pages/booking/view";
 
 /** How often a meeting repeats, and its dates before they are booked. */
-export function SeriesFields({ series }: { series: SeriesView }) {
+export default function SeriesFields({ series }: { series: SeriesView }) {
   const { dates, lost } = series;
   return (
     <section
