@@ -69,7 +69,8 @@ function arrow(rel: "prev" | "next", link: Link | null, label: string) {
 
 /** A function, not a component, as `slotTile` is. */
 function wallDay(day: WallDay, multiple: boolean) {
-  const isEmpty = day.note === null && day.slots.every((slot) => slot === null);
+  const hasTimes = day.slots.some((slot) => slot !== null);
+  const isEmpty = day.note === null && !hasTimes;
   return (
     <fieldset key={day.date} data-day className={isEmpty ? "hidden min-w-0 md:block" : "min-w-0"}>
       <legend className="w-full font-medium md:text-center">
@@ -93,7 +94,7 @@ function wallDay(day: WallDay, multiple: boolean) {
         </p>
       )}
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-1.5 md:grid-cols-1">
-        {day.slots.map((slot, row) =>
+        {(day.note === null || hasTimes ? day.slots : []).map((slot, row) =>
           slot === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
             <span key={row} className="hidden h-11 rounded-sm bg-surface md:block" />
