@@ -21,7 +21,7 @@ export async function listEventJobs({ pool }: Api, event: { _id: string }, task:
   return rows;
 }
 
-/** Works out the mails of what has happened to an event, as the worker would; answers to whom those of a kind went. */
+/** Does the jobs that write the mails of what has happened to an event, as the worker would; answers to whom those of a kind went. */
 export async function listMailed(
   api: Api,
   tenant: Tenant,
@@ -29,8 +29,12 @@ export async function listMailed(
   kind: string,
   now: Instant,
 ): Promise<string[]> {
-  for (const { payload } of await listEventJobs(api, event, "mail_news"))
-    await mailNews(api.db, payload, now);
+  const { rows } = await api.pool.query<Pick<Job, "payload">>(
+    `DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
+      WHERE t.id = j.task_id AND t.identifier = 'mail_news' AND j.payload ->> 'event' = $1 RETURNING j.payload`,
+    [event._id],
+  );
+  for (const { payload } of rows) await mailNews(api.db, payload, now);
   const { body } = await tenant.get(`/v2/mails?event=${event._id}&limit=200`);
   return body
     .filter((mail: { kind: string }) => mail.kind === kind)
