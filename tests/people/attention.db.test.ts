@@ -118,6 +118,8 @@ describe("GET /v2/attention", () => {
       meetings_without_link: [],
       places_without_link: [],
       pages_without_time: [],
+      suspended_hosts: [],
+      meetings_without_host: [],
       meetings_without_room: [],
     });
     expect((await own.get(`${PATH}?user=${user._id}`)).body).toEqual({
@@ -131,6 +133,8 @@ describe("GET /v2/attention", () => {
       meetings_without_link: [],
       places_without_link: [],
       pages_without_time: [],
+      suspended_hosts: [],
+      meetings_without_host: [],
       meetings_without_room: [],
     });
     expect((await acme.get(`${PATH}?user=${user._id}`)).body.broken_calendars).toEqual([]);
