@@ -29,6 +29,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("radio").first()).toBeVisible();
     });
 
+    test("each place has an address that opens it first", async ({ page }) => {
+      await page.goto(LOCATOR);
+      await page.getByRole("link", { name: "London studio", exact: true }).click();
+      await expect(page).toHaveURL(/[?&]location=london(&|$)/);
+      await expect(heading(page)).toHaveText("London studio");
+      const first = page.getByRole("main").getByRole("listitem").first();
+      await expect(first).toContainText("14 Tanner Street");
+      await expect(first.getByRole("row", { name: /^Monday/ })).toContainText("–");
+      await page.getByRole("link", { name: "Search again" }).click();
+      await expect(heading(page)).toHaveText("All locations");
+    });
+
     test("where nothing is near, the page leads on", async ({ page }) => {
       await page.goto(LOCATOR);
       await searchFor(page, "Lisbon");

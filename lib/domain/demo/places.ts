@@ -15,6 +15,16 @@ export const DEMO_LOCATOR = {
   back_button: { label: "Search again" },
 } satisfies LocatorBody;
 
+const OFFICE_DAY = [{ start: "09:00", end: "17:30" }];
+
+const OFFICE_HOURS = {
+  monday: OFFICE_DAY,
+  tuesday: OFFICE_DAY,
+  wednesday: OFFICE_DAY,
+  thursday: OFFICE_DAY,
+  friday: [{ start: "09:00", end: "16:00" }],
+};
+
 /** The offices of the demo's people, and the rooms where they see clients. */
 export const DEMO_LOCATIONS = [
   {
@@ -23,6 +33,8 @@ export const DEMO_LOCATIONS = [
     address: "14 Tanner Street, London SE1 3LD",
     location: { type: "Point", coordinates: [51.5007, -0.0787] },
     link: "/amara",
+    opening_hours: OFFICE_HOURS,
+    timezone: "Europe/London",
   },
   {
     extid: "bristol",
@@ -37,6 +49,8 @@ export const DEMO_LOCATIONS = [
     address: "812 Traction Avenue, Los Angeles, CA 90013",
     location: { type: "Point", coordinates: [34.0459, -118.2353] },
     link: "/diego",
+    opening_hours: OFFICE_HOURS,
+    timezone: "America/Los_Angeles",
   },
   {
     extid: "berlin",
@@ -44,6 +58,8 @@ export const DEMO_LOCATIONS = [
     address: "Schlesische Straße 27, 10997 Berlin",
     location: { type: "Point", coordinates: [52.5009, 13.4433] },
     link: "/katharina",
+    opening_hours: OFFICE_HOURS,
+    timezone: "Europe/Berlin",
   },
   {
     extid: "hamburg",
