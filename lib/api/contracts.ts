@@ -34,6 +34,7 @@ import * as oauth from "@/lib/domain/oauth/contract";
 import * as offboarding from "@/lib/domain/offboarding/contract";
 import * as organizations from "@/lib/domain/organizations/contract";
 import * as accounts from "@/lib/domain/passwords/contract";
+import * as people from "@/lib/domain/people/contract";
 import * as personalData from "@/lib/domain/personal-data/contract";
 import * as personalTokens from "@/lib/domain/personal-tokens/contract";
 import * as adminPreferences from "@/lib/domain/preferences/admin-contract";
@@ -62,6 +63,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   organizations,
   me,
   users,
+  people,
   invitations,
   preferences,
   push,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const WITHOUT_PATCH = [
   ...["putLogo", "putPhoto", "putCover"], // files
   ...["changePassword", "putCancellation", "switchMode"], // deeds
-  ...["updateUserByEmailOrExtid", "updateUsers"], // name their resources in the body
+  ...["updateUserByEmailOrExtid", "updateUsers", "changePeople"], // name their resources in the body
 ];
 
 const MERGE_PATCH = "application/merge-patch+json";

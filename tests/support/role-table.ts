@@ -14,7 +14,7 @@ export const LIMITED_CALLERS = [
 export const EXPECTED: Record<string, string> = {
   // For admins alone, or such that the sample is of somebody who is in no team.
   "-----": `
-    testAuthentication updateOrganization createUser updateUserByEmailOrExtid createUsers updateUsers
+    testAuthentication updateOrganization createUser updateUserByEmailOrExtid createUsers updateUsers changePeople
     listInvitations createInvitation createInvitations getInvitation remindInvitation createInvitationLink listCalendarConnections getCalendarConnection
     createCalendarConnection createHold getHold reassignBooking declineEvent createTeam updateTeam
     createLocator updateLocator updateLocatorByPost createLocation writeLocations updateLocation
@@ -44,7 +44,8 @@ export const EXPECTED: Record<string, string> = {
     removeAuthenticator beginPasskey createPasskey removePasskey replaceRecoveryCodes beginProof prove
   `,
   // Lists that are narrowed to a manager's teams; a member has to name themselves.
-  "xx--x": "listUsers listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams",
+  "xx--x":
+    "listUsers listPeople listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams",
   // What is somebody's, to read.
   "x-x-x": `
     getUser getCalendars getConferencing getAvailability getOneAvailability listAbsences getAbsence

@@ -437,6 +437,14 @@ export const SAMPLES: Record<
       body: { organization, users: [{ user: { emails: user.emails, first_name: "Eve" } }] },
     }),
   },
+  listPeople: { foreign: "empty", call: () => ({ path: "/v2/people" }) },
+  changePeople: {
+    foreign: 200,
+    call: ({ user, team }) => ({
+      path: "/v2/people/batch",
+      body: { users: [user._id], team: team._id },
+    }),
+  },
   deleteUser: { foreign: 404, call: ({ leaver }) => ({ path: `/v2/users/${leaver._id}` }) },
   listPeopleCalendars: { foreign: "empty", call: () => ({ path: "/v2/calendars" }) },
   getCalendars: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/calendars` }) },

@@ -261,6 +261,52 @@ export interface paths {
         patch: operations["patchUser"];
         trace?: never;
     };
+    "/v2/people/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change many people
+         * @description The same for up to 100 of them, one after the other: a role, suspension, a team to join. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `users:write`. Roles: owner, admin.
+         */
+        put: operations["changePeople"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of the organisation, with how far they have come in
+         * @description The users who are no rooms, each with status, teams, page and when they were last seen. Everything that is filtered and sorted by is answered.
+         *
+         *     Scope: `users:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/invitations": {
         parameters: {
             query?: never;
@@ -11092,6 +11138,48 @@ export interface components {
         PatchUserBodyAccountOrganization: {
             extid?: string | null;
         };
+        PeopleBatch: {
+            /** @enum {string} */
+            role?: "owner" | "admin" | "manager" | "member" | "viewer";
+            suspended?: boolean;
+            /** @description They become members of it, if they are none yet. */
+            team?: components["schemas"]["Id"];
+            /** @description Answers what would happen to each of them, and changes nothing. Default false. */
+            dry_run?: boolean;
+            users: components["schemas"]["Id"][];
+        };
+        PeopleBatchAnswer: {
+            results: components["schemas"]["PeopleBatchResult"][];
+        };
+        PeopleBatchResult: {
+            /** @description What the change of this one alone would have been answered with. */
+            status: number;
+            error?: components["schemas"]["EntryProblem"];
+        };
+        Person: {
+            _id: components["schemas"]["Id"];
+            name: string | null;
+            email: string | null;
+            /** @enum {string} */
+            role: "owner" | "admin" | "manager" | "member" | "viewer";
+            /**
+             * @description `joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: it works no more; `suspended`; `not_invited`: nobody has written to them, such as people who were imported.
+             * @enum {string}
+             */
+            status: "joined" | "invited" | "invitation_ended" | "suspended" | "not_invited";
+            /** @description The latest one by mail, of which one can be reminded. */
+            invitation: components["schemas"]["Id"] | null;
+            /** @description When the latest link to sign up with ends, or has ended. */
+            invitation_ends_at: string | null;
+            /** @description As member or admin, by name. */
+            teams: components["schemas"]["PersonTeam"][];
+            /** @description The nickname of the primary page, else of the oldest one. */
+            page: string | null;
+            /** @description When a browser that is signed in was last used. */
+            last_seen_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         PersonalData: {
             /**
              * Format: email
@@ -11263,6 +11351,10 @@ export interface components {
             status: "broken" | "stale" | "refuses" | "none" | "ok";
             /** @description Oldest first. Never what stands in them. */
             calendars: components["schemas"]["CalendarAccountState"][];
+        };
+        PersonTeam: {
+            _id: components["schemas"]["Id"];
+            name: string;
         };
         Picture: {
             /** @description It changes with the picture. */
@@ -16503,6 +16595,162 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeopleBatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "status": 200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleBatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. `last_seen`: who was there most lately comes first, who never was last. */
+                sort?: "newest" | "oldest" | "name" | "last_seen";
+                /** @description Only what has this status. */
+                status?: "joined" | "invited" | "invitation_ended" | "suspended" | "not_invited";
+                /** @description Only those with this role. */
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
+                /** @description Only the members and admins of this team. */
+                team?: components["schemas"]["Id"];
+                /** @description `true`: only who has a booking page; `false`: only who has none. */
+                page?: "true" | "false";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a200652261d8f5e7a4",
+                     *         "name": null,
+                     *         "email": "user-1@example.com",
+                     *         "role": "member",
+                     *         "status": "not_invited",
+                     *         "invitation": null,
+                     *         "invitation_ends_at": null,
+                     *         "teams": [],
+                     *         "page": null,
+                     *         "last_seen_at": null,
+                     *         "createdAt": "2031-03-03T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a204f8996da763b7a9",
+                     *         "name": "Eve",
+                     *         "email": "user-1@example.com",
+                     *         "role": "member",
+                     *         "status": "joined",
+                     *         "invitation": null,
+                     *         "invitation_ends_at": null,
+                     *         "teams": [
+                     *           {
+                     *             "_id": "65f0c1a2ca8b22d0db83a22d",
+                     *             "name": "Sales"
+                     *           }
+                     *         ],
+                     *         "page": "page-1",
+                     *         "last_seen_at": "2031-03-03T09:00:00.000Z",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -5955,6 +5955,46 @@ class PatchUserBodyAccountOrganization(TypedDict):
     extid: NotRequired[str | None]
 
 
+class PeopleBatch(TypedDict):
+    role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
+    suspended: NotRequired[bool]
+    # They become members of it, if they are none yet.
+    team: NotRequired[Id]
+    # Answers what would happen to each of them, and changes nothing. Default false.
+    dry_run: NotRequired[bool]
+    users: list[Id]
+
+
+class PeopleBatchAnswer(TypedDict):
+    results: list[PeopleBatchResult]
+
+
+class PeopleBatchResult(TypedDict):
+    # What the change of this one alone would have been answered with.
+    status: int
+    error: NotRequired[EntryProblem]
+
+
+class Person(TypedDict):
+    _id: Id
+    name: Any
+    email: Any
+    role: Literal["owner", "admin", "manager", "member", "viewer"]
+    # `joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: it works no more; `suspended`; `not_invited`: nobody has written to them, such as people who were imported.
+    status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"]
+    # The latest one by mail, of which one can be reminded.
+    invitation: Id | None
+    # When the latest link to sign up with ends, or has ended.
+    invitation_ends_at: str | None
+    # As member or admin, by name.
+    teams: list[PersonTeam]
+    # The nickname of the primary page, else of the oldest one.
+    page: Any
+    # When a browser that is signed in was last used.
+    last_seen_at: str | None
+    createdAt: str
+
+
 class PersonalData(TypedDict):
     email: str
     # The member who has the address.
@@ -6110,6 +6150,11 @@ class PersonCalendars(TypedDict):
     status: Literal["broken", "stale", "refuses", "none", "ok"]
     # Oldest first. Never what stands in them.
     calendars: list[CalendarAccountState]
+
+
+class PersonTeam(TypedDict):
+    _id: Id
+    name: str
 
 
 class Picture(TypedDict):

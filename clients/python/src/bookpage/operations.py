@@ -290,6 +290,50 @@ class Operations(Caller):
         _answer: models.UserAnswer = self._call("PATCH", "/v2/users/{user_id}", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def change_people(
+        self,
+        body: models.PeopleBatch,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PeopleBatchAnswer:
+        """Change many people."""
+        _answer: models.PeopleBatchAnswer = self._call("PUT", "/v2/people/batch", body=body, headers=headers)
+        return _answer
+
+    def list_people(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest", "name", "last_seen"] | None = None,
+        status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        page: Literal["true", "false"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Person]:
+        """The people of the organisation, with how far they have come in."""
+        _answer: list[models.Person] = self._call("GET", "/v2/people", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "status": status, "role": role, "team": team, "page": page, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_people(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest", "name", "last_seen"] | None = None,
+        status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        page: Literal["true", "false"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Person]:
+        """The people of the organisation, with how far they have come in. All of it, page after page."""
+        return Pages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "status": status, "role": role, "team": team, "page": page, "fields": fields}, headers=headers)
+
     def create_invitation(
         self,
         body: models.InvitationBody,
@@ -4208,6 +4252,50 @@ class AsyncOperations(AsyncCaller):
         """Update a user: some fields."""
         _answer: models.UserAnswer = await self._call("PATCH", "/v2/users/{user_id}", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
+
+    async def change_people(
+        self,
+        body: models.PeopleBatch,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PeopleBatchAnswer:
+        """Change many people."""
+        _answer: models.PeopleBatchAnswer = await self._call("PUT", "/v2/people/batch", body=body, headers=headers)
+        return _answer
+
+    async def list_people(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest", "name", "last_seen"] | None = None,
+        status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        page: Literal["true", "false"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Person]:
+        """The people of the organisation, with how far they have come in."""
+        _answer: list[models.Person] = await self._call("GET", "/v2/people", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "status": status, "role": role, "team": team, "page": page, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_people(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest", "name", "last_seen"] | None = None,
+        status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"] | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        page: Literal["true", "false"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Person]:
+        """The people of the organisation, with how far they have come in. All of it, page after page."""
+        return AsyncPages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "status": status, "role": role, "team": team, "page": page, "fields": fields}, headers=headers)
 
     async def create_invitation(
         self,

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { defineContract } from "@/lib/platform/http/contract";
+import { defineList } from "@/lib/platform/http/list-contract";
+import { peopleBatch, peopleBatchAnswer, peopleQuery, person } from "./schema";
+
+export const listPeopleContract = defineList(
+  {
+    tag: "Users",
+    scope: "users:read",
+    method: "GET",
+    path: "/v2/people",
+    name: "listPeople",
+    audience: "teamsRead",
+    summary: "The people of the organisation, with how far they have come in",
+    description:
+      "The users who are no rooms, each with status, teams, page and when they were last seen. Everything that is filtered and sorted by is answered.",
+    query: peopleQuery,
+    fromReplica: true,
+    status: [200],
+    answer: z.array(person),
+  },
+  {
+    deletions: null,
+    unsynced: "it says of users what is derived from other records: GET /v2/users can be synced",
+  },
+);
+
+export const changePeopleContract = defineContract({
+  tag: "Users",
+  scope: "users:write",
+  method: "PUT",
+  path: "/v2/people/batch",
+  name: "changePeople",
+  audience: "admins",
+  fresh: ({ body }) => body.suspended === true,
+  unversioned: true,
+  summary: "Change many people",
+  description:
+    "The same for up to 100 of them, one after the other: a role, suspension, a team to join. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200.",
+  body: peopleBatch,
+  status: [200],
+  answer: peopleBatchAnswer,
+  example: {
+    body: {
+      users: ["65f0c1a2b3c4d5e6f7a8b9c0", "65f0c1a2b3c4d5e6f7a8b9c2"],
+      role: "manager",
+      team: "65f0c1a2b3c4d5e6f7a8b9c1",
+    },
+  },
+});

@@ -1,0 +1,123 @@
+import { formatFullName } from "@/lib/domain/organizations/full-name";
+import { deriveRole } from "@/lib/domain/organizations/role";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { contains } from "@/lib/platform/db/search-text";
+import { sql } from "@/lib/platform/db/sql";
+import { narrow, statement } from "@/lib/platform/db/statement";
+import { pageReply } from "@/lib/platform/http/pagination";
+import type { PeopleQuery, PersonStatus } from "./schema";
+
+interface PersonRow {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  admin: boolean;
+  role: string | null;
+  status: string;
+  invitation: string | null;
+  endsAt: Date | null;
+  teams: unknown;
+  page: string | null;
+  lastSeenAt: Date | null;
+  createdAt: Date;
+}
+
+const OF_USER = "organization_id = $1 AND user_id = t.id";
+
+/** Until when the latest link works that somebody was sent. */
+const LINK_ENDS = `greatest(
+  (SELECT max(least(i.expires_at, i.revoked_at)) FROM invitations i WHERE i.${OF_USER}),
+  (SELECT max(least(l.expires_at, l.used_at)) FROM signup_links l WHERE l.${OF_USER} AND l.kind = 'signup'))`;
+
+const STATUS = `CASE
+  WHEN t.suspended_at IS NOT NULL THEN 'suspended'
+  WHEN EXISTS (SELECT FROM logins l WHERE l.${OF_USER}) OR EXISTS (SELECT FROM identities n WHERE n.${OF_USER}) THEN 'joined'
+  ELSE coalesce((SELECT CASE WHEN e.ends > now() THEN 'invited' ELSE 'invitation_ended' END
+                   FROM (SELECT ${LINK_ENDS} AS ends) e WHERE e.ends IS NOT NULL), 'not_invited') END`;
+
+const LAST_SEEN = `(SELECT max(s.last_used_at) FROM sessions s WHERE s.${OF_USER})`;
+
+const NAME = "lower(coalesce(nullif(concat_ws(' ', t.first_name, t.last_name), ''), t.email, ''))";
+
+const PAGE = `(SELECT b.nickname::text FROM bookpages b WHERE b.${OF_USER} ORDER BY b.secondary, b.created_at, b.id LIMIT 1)`;
+
+const TEAMS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('_id', g.id, 'name', g.name) ORDER BY g.name, g.id), '[]')
+  FROM team_members m JOIN teams g ON g.organization_id = $1 AND g.id = m.team_id WHERE m.${OF_USER})`;
+
+const PEOPLE = statement<PersonRow>(`
+  SELECT t.id, t.first_name AS "firstName", t.last_name AS "lastName", t.email, t.admin, t.role, ${STATUS} AS status,
+         (SELECT i.id FROM invitations i WHERE i.${OF_USER} AND i.email IS NOT NULL ORDER BY i.id DESC LIMIT 1) AS invitation,
+         ${LINK_ENDS} AS "endsAt", ${TEAMS} AS teams, ${PAGE} AS page, ${LAST_SEEN} AS "lastSeenAt", t.created_at AS "createdAt"
+    FROM users t`);
+
+/** As in the index users_search. */
+const SEARCHED_TEXT =
+  "lower(coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.extid, ''))";
+
+/** As `deriveRole` has it. */
+const ROLE = `CASE WHEN t.admin THEN CASE WHEN t.role = 'owner' THEN 'owner' ELSE 'admin' END
+  WHEN t.role IN ('manager', 'viewer') THEN t.role ELSE 'member' END`;
+
+/** What each order goes by besides ids, and which way. */
+const ORDERS = {
+  newest: { key: null, direction: "DESC" },
+  oldest: { key: null, direction: "ASC" },
+  name: { key: NAME, direction: "ASC" },
+  last_seen: { key: `coalesce(${LAST_SEEN}, '-infinity')`, direction: "DESC" },
+} as const;
+
+interface Within {
+  /** Only these may be told of; undefined: everybody. */
+  within?: readonly string[] | undefined;
+}
+
+/** A page of people, in one statement. */
+export async function listPeople(db: Db, organization: OrganizationId, page: PeopleQuery & Within, url: URL) {
+  const values: unknown[] = [];
+  const param = (value: unknown) => `$${values.push(value)}`;
+  const of = param(organization);
+  const { key, direction } = ORDERS[page.sort ?? "newest"];
+  const conditions = [
+    `t.organization_id = ${of}`,
+    "NOT t.resource",
+    ...contains(SEARCHED_TEXT, page.search, param),
+    ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
+    ...(page.status ? [`${STATUS} = ${param(page.status)}`] : []),
+    ...(page.role ? [`${ROLE} = ${param(page.role)}`] : []),
+    ...(page.team
+      ? [`EXISTS (SELECT FROM team_members m WHERE m.${OF_USER} AND m.team_id = ${param(page.team)})`]
+      : []),
+    ...(page.page
+      ? [`${page.page === "true" ? "" : "NOT "}EXISTS (SELECT FROM bookpages b WHERE b.${OF_USER})`]
+      : []),
+    ...(page.cursor ? [isBeyond(key, direction, param(page.cursor))] : []),
+  ];
+  const order = [...(key ? [`${key} ${direction}`] : []), `t.id ${direction}`].join(", ");
+  const tail = `WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${param(page.limit + 1)}`;
+  const rows = await sql(db, narrow(PEOPLE, tail, { isPrepared: false }), values);
+  return pageReply(rows, { limit: page.limit }, url, serializePerson);
+}
+
+/** Where the last one on the page before stands is looked up anew, so that the cursor is an id as everywhere. */
+function isBeyond(key: string | null, direction: "ASC" | "DESC", cursor: string): string {
+  const sign = direction === "ASC" ? ">" : "<";
+  if (!key) return `t.id ${sign} ${cursor}`;
+  const own = `(SELECT ${key} FROM users t WHERE t.organization_id = $1 AND t.id = ${cursor})`;
+  return `(${key}, t.id) ${sign} (${own}, ${cursor})`;
+}
+
+const serializePerson = (row: PersonRow) => ({
+  _id: row.id,
+  name: formatFullName(row),
+  email: row.email,
+  role: deriveRole(row),
+  status: row.status as PersonStatus,
+  invitation: row.invitation,
+  invitation_ends_at: row.endsAt,
+  teams: row.teams as { _id: string; name: string }[],
+  page: row.page,
+  last_seen_at: row.lastSeenAt,
+  createdAt: row.createdAt,
+});
