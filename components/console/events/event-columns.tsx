@@ -15,6 +15,7 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): Column<Event>[] =
       return date ? formatEventDate(me, event, date) : t("events.noDate");
     },
     text: (event) => pickDate(event)?.date ?? "",
+    orders: ["start", "latest"],
   },
   {
     name: "state",
@@ -43,7 +44,10 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): Column<Event>[] =
     },
     text: (event) => event.invitees.map(({ email, phone }) => email ?? phone ?? "").join(" "),
   },
-  dayColumn("added", t("users.added"), me, (event) => event.createdAt),
+  {
+    ...dayColumn<Event>("added", t("users.added"), me, (event) => event.createdAt),
+    orders: ["newest", "oldest"],
+  },
 ];
 
 /** For the export; in the list they stand with the people. */

@@ -47,7 +47,7 @@ export const makeEventFilters = (
 export function narrowEvents(
   me: Me,
   { search, ...query }: ListQuery,
-  { filter, team, page, app, answer, from, to, who, guest }: Partial<Record<string, string>>,
+  { filter, team, page, app, answer, from, to, who, guest, order }: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
   const state = EVENT_STATES.find((one) => one === filter);
   const own = narrowToOwnEvents(me);
@@ -55,7 +55,8 @@ export function narrowEvents(
     ...query,
     ...(search && { search }),
     ...(state && { filter: state }),
-    ...(state === "upcoming" && query.sort !== "oldest" && { sort: "start" }),
+    ...(state === "upcoming" && !order && { sort: "start" }),
+    ...((order === "start" || order === "latest") && { sort: order }),
     ...(team && { team }),
     ...(page && { bookpage: page }),
     ...(app && { app_id: app }),

@@ -1,13 +1,14 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreating } from "../list/use-creating";
 import { useOpened } from "../list/use-opened";
 import { seesOthers, useMe } from "../me";
 import { useText } from "../texts";
+import type { BulkChange } from "./bulk/send-bulk";
 import { makeEventColumns, makeLinkColumn, makeNoShowColumn } from "./event-columns";
 import { findConflict, makeEventFilters, narrowEvents } from "./event-filters";
 import type { Event } from "./event-state-mark";
@@ -16,7 +17,14 @@ import { EVENTS_KEY, eventFiltersQuery, listEvents } from "./queries";
 
 /** Fetched when they are first opened. */
 const EventDrawer = lazy(() => import("./event-drawer"));
+const ChangeMany = lazy(() => import("./bulk/change-many"));
 const CreateEvent = lazy(() => import("./create-event"));
+
+/** What is to be done with those selected. */
+interface Many {
+  kind: BulkChange["kind"];
+  events: readonly Event[];
+}
 
 export function EventList() {
   const t = useText();
@@ -25,6 +33,8 @@ export function EventList() {
   const drawer = useOpened("event");
   const [creating, setCreating, guest] = useCreating();
   const options = useFilterOptions();
+  const [many, setMany] = useState<Many | null>(null);
+  const isUpcoming = params.get("filter") === "upcoming";
   const source: ListSource<Event> = {
     key: EVENTS_KEY,
     title: t("events.title"),
@@ -38,7 +48,20 @@ export function EventList() {
       ...listAnswerColumns(events, listEventAnswers),
     ],
     filters: makeEventFilters(t, me, options),
-    ...(params.get("filter") === "upcoming" && { order: t("list.soonest") }),
+    ...(isUpcoming && { order: t("list.soonest"), unasked: "start" }),
+    orders: [
+      ...(isUpcoming
+        ? [{ value: "newest", label: t("list.newest") }]
+        : [{ value: "start", label: t("meetings.byDate") }]),
+      { value: "latest", label: t("meetings.byLatest") },
+    ],
+    bulk: [
+      {
+        label: t("meetings.reassignMany"),
+        run: (events) => setMany({ kind: "reassign", events }),
+      },
+      { label: t("meetings.cancelMany"), bad: true, run: (events) => setMany({ kind: "cancel", events }) },
+    ],
     nameRow: ({ title }) => title,
     linkRow: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
     open: drawer.open,
@@ -57,6 +80,7 @@ export function EventList() {
       <ResourceList source={source} />
       <Suspense fallback={null}>
         {drawer.value ? <EventDrawer key={drawer.value} id={drawer.value} onClose={drawer.close} /> : null}
+        {many ? <ChangeMany {...many} onClose={() => setMany(null)} /> : null}
         {creating ? (
           <CreateEvent
             guest={guest.includes("@") ? guest : ""}

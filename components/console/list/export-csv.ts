@@ -3,23 +3,41 @@ import { saveCsv } from "./save-csv";
 
 const PAGE_ROWS = 1000;
 
-/** All pages of the list as it is searched and filtered, for a spreadsheet. */
+/** A row as texts: those of the columns, and by their labels those that only some rows have. */
+interface Texts {
+  cells: string[];
+  beside: ReadonlyMap<string, string>;
+}
+
+/**
+ * All pages of the list as it is searched, filtered and put in order, for a spreadsheet. Of each page only the texts are kept,
+ * so that a long list fits into a browser.
+ */
 export async function exportCsv<Row extends StoredRow>(
   source: ListSource<Row>,
   query: Omit<ListQuery, "limit" | "cursor">,
   filters: Record<string, string>,
+  onRows: (count: number) => void,
 ): Promise<void> {
-  const rows: Row[] = [];
+  const rows: Texts[] = [];
+  const labels = new Set<string>();
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const page = await source.load({ ...query, limit: PAGE_ROWS, ...(cursor && { cursor }) }, filters);
-    rows.push(...page.value);
+    const beside = source.exportedBeside?.(page.value) ?? [];
+    for (const { label } of beside) labels.add(label);
+    for (const row of page.value)
+      rows.push({
+        cells: [row._id, ...source.columns.map(({ text }) => text(row))],
+        beside: new Map(beside.map(({ label, text }) => [label, text(row)])),
+      });
+    onRows(rows.length);
     cursor = page.next;
   }
-  const columns = [...source.columns, ...(source.exportedBeside?.(rows) ?? [])];
+  const named = [...labels];
   await saveCsv(
     {
-      fields: ["_id", ...columns.map(({ label }) => label)],
-      data: rows.map((row) => [row._id, ...columns.map(({ text }) => text(row))]),
+      fields: ["_id", ...source.columns.map(({ label }) => label), ...named],
+      data: rows.map(({ cells, beside }) => [...cells, ...named.map((label) => beside.get(label) ?? "")]),
     },
     `${source.key[0]}.csv`,
   );

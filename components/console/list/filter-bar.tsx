@@ -52,6 +52,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
           options={[
             { value: "", label: source.order ?? t("list.newest") },
             { value: "oldest", label: t("list.oldest") },
+            ...(source.orders ?? []),
           ]}
           onChange={(value) => address.set("sort", value)}
         />

@@ -52,6 +52,7 @@ export function ListHeader<Row extends StoredRow>({ source, asked, filters, empt
 function ExportButton<Row extends StoredRow>({ source, asked, filters, empty }: Props<Row>) {
   const t = useText();
   const [exporting, setExporting] = useState(false);
+  const [count, setCount] = useState(0);
   return (
     <button
       type="button"
@@ -60,12 +61,19 @@ function ExportButton<Row extends StoredRow>({ source, asked, filters, empty }: 
       aria-disabled={exporting || empty}
       onClick={() => {
         if (exporting || empty) return;
+        setCount(0);
         setExporting(true);
-        void exportCsv(source, asked, filters).finally(() => setExporting(false));
+        void exportCsv(source, asked, filters, setCount).finally(() => setExporting(false));
       }}
     >
       <Download size={18} aria-hidden />
-      <span className="max-xl:sr-only">{exporting ? t("list.exporting") : t("list.export")}</span>
+      <span className="max-xl:sr-only">
+        {exporting
+          ? count > 0
+            ? t("meetings.rowsSoFar", { count })
+            : t("list.exporting")
+          : t("list.export")}
+      </span>
     </button>
   );
 }

@@ -21,6 +21,8 @@ export interface ExportColumn<Row> {
 export interface Column<Row> extends ExportColumn<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
+  /** The orders of the list by this column: the one that a press on its head asks for first, and the other way round. */
+  orders?: readonly [first: string, other: string];
 }
 
 export interface Filter {
@@ -67,6 +69,10 @@ export interface ListSource<Row extends StoredRow> {
   searchHint?: string;
   /** Why filters leave nothing, whatever there is; null: they may leave something. */
   findConflict?: (filters: Record<string, string>) => string | null;
+  /** Orders beside the newest and the oldest first; `load` gets the chosen one as the filter `order`. */
+  orders?: readonly { value: string; label: string }[];
+  /** The order that comes unasked; default: `newest`. */
+  unasked?: string;
   /** The endpoint takes no `search`. */
   unsearchable?: boolean;
   nameRow: (row: Row) => string;

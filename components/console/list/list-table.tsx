@@ -2,7 +2,9 @@
 import { useText } from "../texts";
 import { ListRow } from "./list-row";
 import type { ListSource, StoredRow } from "./list-source";
+import { OrderButton, sortOf } from "./order-button";
 import { Tick } from "./tick";
+import { useListAddress } from "./use-list-address";
 import { useRowsInSight } from "./use-rows-in-sight";
 
 interface Props<Row extends StoredRow> {
@@ -77,6 +79,7 @@ interface HeadProps<Row extends StoredRow> {
 
 function ListHead<Row extends StoredRow>({ source, all, onSelectAll }: HeadProps<Row>) {
   const t = useText();
+  const order = useListAddress().get("sort") || (source.unasked ?? "newest");
   return (
     <thead className="text-xs text-muted @max-3xl:block">
       <tr className="border-line border-b @max-3xl:flex @max-3xl:items-center">
@@ -85,13 +88,14 @@ function ListHead<Row extends StoredRow>({ source, all, onSelectAll }: HeadProps
             <Tick label={t("list.selectAll")} checked={all} onChange={onSelectAll} />
           </th>
         ) : null}
-        {source.columns.map(({ name, label }, index) => (
+        {source.columns.map(({ name, label, orders }, index) => (
           <th
             key={name}
             scope="col"
+            aria-sort={orders && sortOf(orders, order)}
             className={`py-3 pe-4 text-start font-medium ${onSelectAll ? "" : "first:ps-4"} ${index > 0 ? "@max-3xl:hidden" : ""}`}
           >
-            {label}
+            {orders ? <OrderButton source={source} label={label} orders={orders} /> : label}
           </th>
         ))}
       </tr>

@@ -93,6 +93,7 @@ function useListRows<Row extends StoredRow>(source: ListSource<Row>, address: Li
   const search = address.get("search");
   const sort = address.get("sort") === "oldest" ? "oldest" : "newest";
   const filters = Object.fromEntries((source.filters ?? []).map(({ name }) => [name, address.get(name)]));
+  if (source.orders) filters.order = address.get("sort");
   const asked = { sort, ...(search && { search }) } as const;
 
   const conflict = source.findConflict?.(filters) ?? null;
