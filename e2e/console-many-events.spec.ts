@@ -4,6 +4,8 @@ import { demo, expect as expectSoon, test } from "./support/fixtures";
 import { signIn } from "./support/sign-in";
 import { unique } from "./support/unique";
 
+const WEEK_MS = 7 * 86_400_000;
+
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -54,6 +56,31 @@ test("several meetings are put in order, exported and cancelled with one message
   await expect(rows).toHaveCount(2);
   await rows.first().getByRole("link").click();
   await expect(page.getByRole("dialog").getByText("The kitchen is flooded.").first()).toBeVisible();
+});
+
+test("meetings stand on their days, and a week leads to the next one", async ({ page, host }) => {
+  test.slow();
+  const word = `w${newId()}`;
+  const robin = await host({ timezone: "Europe/Paris" });
+  const start = (await robin.freeTimes())[0] as string;
+  const next = (await robin.freeTimes(new Date(Date.parse(start) + WEEK_MS).toISOString()))[0] as string;
+  const rest = { confirmed: { flag: true } };
+  const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
+  const [soon, later] = [unique("Soon"), unique("Later")];
+  await robin.plan([start], [guest], { ...rest, title: soon });
+  await robin.plan([next], [guest], { ...rest, title: later });
+
+  await page.goto(`/console/events?search=${word}&day=${start.slice(0, 10)}`);
+  await page.getByRole("button", { name: "Agenda" }).click();
+  await expect(page.getByRole("link", { name: soon })).toBeVisible();
+  await expect(page.getByRole("link", { name: later })).toBeVisible();
+  await page.getByRole("button", { name: "Week", exact: true }).click();
+  await expect(page.getByRole("link", { name: later })).toBeHidden();
+  await expect(page.getByRole("link", { name: soon })).toBeVisible();
+  await page.getByRole("button", { name: "Week after" }).click();
+  await expect(page.getByRole("link", { name: soon })).toBeHidden();
+  await page.getByRole("link", { name: later }).click();
+  await expect(page.getByRole("dialog", { name: later })).toBeVisible();
 });
 
 test("what is no booking is left out where bookings are handed over", async ({ page, host }) => {

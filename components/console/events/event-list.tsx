@@ -9,6 +9,7 @@ import { useOpened } from "../list/use-opened";
 import { seesOthers, useMe } from "../me";
 import { useText } from "../texts";
 import type { BulkChange } from "./bulk/send-bulk";
+import { ViewChoice } from "./days/view-choice";
 import { makeEventColumns, makeLinkColumn, makeNoShowColumn } from "./event-columns";
 import { findConflict, makeEventFilters, narrowEvents } from "./event-filters";
 import type { Event } from "./event-state-mark";
@@ -16,6 +17,7 @@ import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 import { EVENTS_KEY, eventFiltersQuery, listEvents } from "./queries";
 
 /** Fetched when they are first opened. */
+const EventDays = lazy(() => import("./days/event-days"));
 const EventDrawer = lazy(() => import("./event-drawer"));
 const ChangeMany = lazy(() => import("./bulk/change-many"));
 const CreateEvent = lazy(() => import("./create-event"));
@@ -34,10 +36,19 @@ export function EventList() {
   const [creating, setCreating, guest] = useCreating();
   const options = useFilterOptions();
   const [many, setMany] = useState<Many | null>(null);
+  const view = params.get("view");
   const isUpcoming = params.get("filter") === "upcoming";
   const source: ListSource<Event> = {
     key: EVENTS_KEY,
     title: t("events.title"),
+    notice: <ViewChoice />,
+    ...((view === "agenda" || view === "week") && {
+      draw: (asked, filters) => (
+        <Suspense>
+          <EventDays view={view} asked={asked} filters={filters} onOpen={drawer.open} />
+        </Suspense>
+      ),
+    }),
     searchHint: t("meetings.searchHint"),
     findConflict: (filters) => findConflict(t, me, filters),
     load: (query, filters) => listEvents(narrowEvents(me, query, filters)),

@@ -71,6 +71,8 @@ export interface ListSource<Row extends StoredRow> {
   findConflict?: (filters: Record<string, string>) => string | null;
   /** Orders beside the newest and the oldest first; `load` gets the chosen one as the filter `order`. */
   orders?: readonly { value: string; label: string }[];
+  /** In place of the rows: the same, laid out in another way. */
+  draw?: (query: Omit<ListQuery, "limit" | "cursor">, filters: Record<string, string>) => ReactNode;
   /** The order that comes unasked; default: `newest`. */
   unasked?: string;
   /** The endpoint takes no `search`. */

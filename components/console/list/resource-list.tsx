@@ -25,7 +25,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   const { query, rows, conflict, ...wanted } = useListRows(source, address);
-  const chosen = rows.filter(({ _id }) => selected.has(_id));
+  const chosen = source.draw ? [] : rows.filter(({ _id }) => selected.has(_id));
 
   const clear = () => setSelected(new Set());
 
@@ -53,11 +53,13 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
 
   return (
     <>
-      <ListHeader source={source} {...wanted} empty={rows.length === 0} />
+      <ListHeader source={source} {...wanted} empty={rows.length === 0 && !source.draw} />
       {source.notice}
       <ListBar source={source} address={address} chosen={chosen} bulk={bulk} onClear={clear} />
       {conflict !== null ? (
         <NothingFound filters={listAsked(source, address)} conflict={conflict} onClear={address.clear} />
+      ) : source.draw ? (
+        source.draw(wanted.asked, wanted.filters)
       ) : query.isError ? (
         <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
@@ -99,7 +101,7 @@ function useListRows<Row extends StoredRow>(source: ListSource<Row>, address: Li
   const conflict = source.findConflict?.(filters) ?? null;
 
   const query = useInfiniteQuery({
-    enabled: conflict === null,
+    enabled: conflict === null && !source.draw,
     queryKey: [...source.key, source.scope, asked, filters],
     queryFn: ({ pageParam }) =>
       source.load({ ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) }, filters),

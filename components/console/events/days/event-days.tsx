@@ -1,0 +1,127 @@
+"use client";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { dateIn } from "../../date-in";
+import type { ListQuery } from "../../list/list-source";
+import { FailedList, ListSkeleton } from "../../list/list-states";
+import { useListAddress } from "../../list/use-list-address";
+import { useMe } from "../../me";
+import { useText } from "../../texts";
+import { narrowEvents } from "../event-filters";
+import { EVENTS_KEY, listEvents } from "../queries";
+import { DayEntryLink } from "./day-entry";
+import { DaysHead } from "./days-head";
+import { type DaysView, findWeekStart, isDay, nameDay, plusDays } from "./days-of";
+import { groupByDay } from "./group-by-day";
+
+interface Props {
+  view: DaysView;
+  asked: Omit<ListQuery, "limit" | "cursor">;
+  filters: Record<string, string>;
+  onOpen: (id: string) => void;
+}
+
+const WEEK_DAYS = 7;
+const PAGE_ROWS = 200;
+const NOTHING: Awaited<ReturnType<typeof listEvents>> = { value: [], etag: null, next: null };
+
+/** What the list is narrowed to, by days: all that is to come, or a week. */
+export default function EventDays({ view, asked, filters, onOpen }: Props) {
+  const t = useText();
+  const me = useMe();
+  const params = useSearchParams();
+  const today: string = dateIn(me.timezone, Date.now());
+  const chosen = useListAddress().get("day");
+  const day = isDay(chosen) ? chosen : today;
+  const first = view === "week" ? findWeekStart(day, me.firstWeekday) : day;
+  const days = view === "week" ? Array.from({ length: WEEK_DAYS }, (_, at) => plusDays(first, at)) : null;
+  const query = useDays({ first, last: days?.at(-1) ?? null, asked, filters });
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  const events = query.data?.pages.flatMap(({ value }) => value) ?? [];
+  const byDay = groupByDay(events, me.timezone, (one) => one >= first && (!days || days.includes(one)));
+  const shown = days ?? [...byDay.keys()];
+  return (
+    <>
+      <DaysHead view={view} first={first} today={today} />
+      {query.isPending ? (
+        <ListSkeleton />
+      ) : byDay.size === 0 ? (
+        <p className="rounded-lg border border-line bg-raised px-4 py-10 text-center text-muted">
+          {t("meetings.nothingThen")}
+        </p>
+      ) : (
+        <div className={view === "week" ? "grid gap-4 xl:grid-cols-7 xl:gap-2" : "grid gap-5"}>
+          {shown.map((one) => (
+            <section
+              key={one}
+              className={`grid min-w-0 content-start gap-2 ${byDay.has(one) ? "" : "max-xl:hidden"}`}
+            >
+              <h2
+                className={`text-xs font-medium ${one === today ? "text-accent" : "text-muted"}`}
+                {...(one === today && { "aria-current": "date" })}
+              >
+                {nameDay(me.lang, one)}
+              </h2>
+              <ul className="grid gap-2">
+                {(byDay.get(one) ?? []).map(({ event, date }) => (
+                  <li key={date._id} className="min-w-0">
+                    <DayEntryLink
+                      event={event}
+                      date={date}
+                      href={`/console/events?${new URLSearchParams([...params, ["event", event._id]])}`}
+                      onOpen={() => onOpen(event._id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {query.hasNextPage ? (
+        <button
+          type="button"
+          className="button justify-self-center"
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t("meetings.more")}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface Asked extends Pick<Props, "asked" | "filters"> {
+  first: string;
+  /** Null: all that comes. */
+  last: string | null;
+}
+
+/** A day more at each end, for readers whose clock is not the browser's; what is not of these days is left out later. */
+function useDays({ first, last, asked, filters }: Asked) {
+  const me = useMe();
+  const from = plusDays(first, -1);
+  const until = last && plusDays(last, 1);
+  const narrowed = {
+    ...filters,
+    order: "start",
+    from: filters.from && filters.from > from ? filters.from : from,
+    to: until && (!filters.to || filters.to > until) ? until : (filters.to ?? ""),
+  };
+  return useInfiniteQuery({
+    queryKey: [...EVENTS_KEY, "days", asked, narrowed],
+    queryFn: ({ pageParam }) =>
+      narrowed.to !== "" && narrowed.from > narrowed.to
+        ? NOTHING // the filters leave other days alone
+        : listEvents(
+            narrowEvents(
+              me,
+              { ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) },
+              narrowed,
+            ),
+          ),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before, // keeps the days on screen while the next ones load
+  });
+}
