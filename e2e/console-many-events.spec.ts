@@ -41,7 +41,7 @@ test("several meetings are put in order, exported and cancelled with one message
     .trim()
     .split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain(`${second._id},'${later}`); // a formula no longer
+  expect(lines[1]).toContain(`${second._id},"'${later}"`); // a formula no longer
   expect(lines[2]).toContain(`${first._id},${sooner}`);
 
   await page.getByRole("checkbox", { name: "Select all that are shown" }).check();
