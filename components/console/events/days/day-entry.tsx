@@ -32,7 +32,7 @@ export function DayEntryLink({ event, date, href, onOpen }: Props) {
       className={`block min-h-11 rounded-sm border bg-raised px-3 py-2 hover:bg-surface ${state === "planning" ? "border-dashed border-busy" : "border-line"}`}
     >
       <span className="block text-xs text-muted">
-        {date.all_day ? t("meetings.allDay") : clock.formatRange(start, end)}
+        {date.all_day ? t("meetings.allDay") : `${clock.format(start)} – ${clock.format(end)}`}
       </span>
       <span className={`block font-medium break-words ${state === "cancelled" ? "line-through" : ""}`}>
         {event.title}

@@ -22,27 +22,29 @@ export function DaysHead({ view, first, today }: Props) {
       <p className="me-auto font-medium" aria-live="polite">
         {view === "week" ? nameDays(me.lang, first, plusDays(first, 6)) : nameDays(me.lang, first, first)}
       </p>
-      <button
-        type="button"
-        className="button px-3"
-        aria-label={t("meetings.before")}
-        title={t("meetings.before")}
-        onClick={() => goTo(plusDays(first, -7))}
-      >
-        <ChevronLeft size={18} aria-hidden />
-      </button>
-      <button type="button" className="button" onClick={() => goTo(today)}>
-        {t("meetings.today")}
-      </button>
-      <button
-        type="button"
-        className="button px-3"
-        aria-label={t("meetings.after")}
-        title={t("meetings.after")}
-        onClick={() => goTo(plusDays(first, 7))}
-      >
-        <ChevronRight size={18} aria-hidden />
-      </button>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          className="button px-3"
+          aria-label={t("meetings.before")}
+          title={t("meetings.before")}
+          onClick={() => goTo(plusDays(first, -7))}
+        >
+          <ChevronLeft size={18} aria-hidden />
+        </button>
+        <button type="button" className="button" onClick={() => goTo(today)}>
+          {t("meetings.today")}
+        </button>
+        <button
+          type="button"
+          className="button px-3"
+          aria-label={t("meetings.after")}
+          title={t("meetings.after")}
+          onClick={() => goTo(plusDays(first, 7))}
+        >
+          <ChevronRight size={18} aria-hidden />
+        </button>
+      </div>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export default function EventDays({ view, asked, filters, onOpen }: Props) {
               className={`grid min-w-0 content-start gap-2 ${byDay.has(one) ? "" : "max-xl:hidden"}`}
             >
               <h2
-                className={`text-xs font-medium ${one === today ? "text-accent" : "text-muted"}`}
+                className={`text-xs font-medium ${one === today ? "underline underline-offset-4" : "text-muted"}`}
                 {...(one === today && { "aria-current": "date" })}
               >
                 {nameDay(me.lang, one)}
