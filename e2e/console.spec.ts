@@ -43,6 +43,24 @@ test("an admin adds a person, finds them, and deletes them by way of what they h
   await expect(row).toHaveCount(0);
 });
 
+test("what a column is called stands where the column begins", async ({ page }) => {
+  await page.goto("/console/keys");
+  await expect(page.getByRole("row", { name: /Demo/ })).toBeVisible();
+  const shifts = await page.evaluate(() => {
+    const findStart = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().left;
+    };
+    const starts = (row: string) =>
+      [...(document.querySelector(row)?.children ?? [])].slice(1).map(findStart);
+    const cells = starts("tbody tr");
+    return starts("thead tr").map((start, index) => Math.round(start - (cells[index] ?? 0)));
+  });
+  expect(shifts.length).toBeGreaterThan(3);
+  expect(shifts.filter((shift) => Math.abs(shift) > 1)).toEqual([]);
+});
+
 test("two people who edit the same person see the difference", async ({ page, api }) => {
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
     organization: demo().organization,
