@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { seal } from "@/lib/platform/crypto/seal";
+import { rowPlace } from "@/lib/platform/crypto/seal-place";
+import { newId } from "@/lib/platform/db/id";
 import { type Tenant, testApi } from "../support/api";
-import { createEvent, DATE } from "../support/events";
-import { createUser, unique } from "../support/people";
+import { unique } from "../support/people";
 
 // Nobody sends here: what waits stays where it is.
 const api = testApi({
@@ -21,13 +23,23 @@ const settle = (id: string) => api.pool.query("UPDATE mails SET state = 'sent' W
 /** A mail that was sent to a guest. */
 async function sentMail() {
   const guest = `${unique("guest")}@mail.example`;
-  const event = await createEvent(acme, await createUser(acme), {
-    dates: [DATE],
-    invitees: [{ email: guest }],
+  const id = newId();
+  const parts = {
+    from: "Acme",
+    to: null,
+    replyTo: null,
+    text: "Hello",
+    html: "<p>Hello</p>",
+    calendar: null,
+  };
+  const place = rowPlace("mails.sealed", acme.id, id);
+  await api.db.mail.create({
+    data: {
+      ...{ id, organizationId: acme.id, key: id, kind: "message", lang: "en", recipient: guest },
+      ...{ subject: "Hello", state: "sent" },
+      sealed: new Uint8Array(seal(JSON.stringify(parts), place)),
+    },
   });
-  const mails = (await acme.get(`/v2/mails?event=${event._id}`)).body as { _id: string; to: string }[];
-  const id = mails.find(({ to }) => to === guest)?._id ?? "";
-  await settle(id);
   return { id, guest };
 }
 
@@ -79,6 +91,6 @@ describe("sending a mail again", () => {
       "SELECT sum(mails)::int AS mails FROM mail_counts WHERE organization_id = $1 AND kind = 'organization'",
       [acme.id],
     );
-    expect(after.rows[0].mails).toBe(rows[0].mails + 1);
+    expect(after.rows[0].mails).toBe((rows[0].mails ?? 0) + 1);
   });
 });
