@@ -27,11 +27,11 @@ const LOCKED = CONTRACTS.filter(({ scope, keyOnly }) => scope !== "public" && !k
 const reachOfMember = ({ audience }: (typeof LOCKED)[number]) => audience && findReach(audience, "member");
 const ADMINS_ONLY = LOCKED.filter((contract) => !reachOfMember(contract));
 const OF_SOMEBODY = LOCKED.filter(
-  // Of a batch each operation is refused alone; of tokens and of what apps were allowed, others' are not found.
+  // Of a batch each operation is refused alone; of tokens, what apps were allowed and what was deleted, others' are not found.
   (contract) =>
     reachOfMember(contract) === "own" &&
     !contract.keyPerOperation &&
-    !/^\/v2\/(personal_tokens|oauth_grants)\b/.test(contract.path),
+    !/^\/v2\/(personal_tokens\b|oauth_grants\b|removals$)/.test(contract.path),
 );
 
 function ask(headers: Record<string, string>, { name, method }: (typeof LOCKED)[number], body?: unknown) {

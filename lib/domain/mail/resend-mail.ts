@@ -7,7 +7,7 @@ import { type Db, inTransaction } from "@/lib/platform/db/client";
 import type { Mail } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/id";
 import { keyOf } from "@/lib/platform/db/key-of";
-import { findLocked } from "@/lib/platform/db/lock-row";
+import { findLocked, lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { ApiProblem, notFound } from "@/lib/platform/http/problem";
@@ -32,6 +32,7 @@ export function resendMail(db: Db, organization: OrganizationId, id: string, now
       return row;
     });
     const first = RESENT_KEY.exec(mail.key)?.[1] ?? id;
+    if (first !== id) await lockRow(tx, "mails", { organizationId: organization, id: first }); // counted one after another
     await requireSendable(tx, organization, mail);
     const copy = await writeCopy(tx, organization, mail, { first, now });
     await countMails(tx, organization, await countOutside(tx, organization, mail), now);
@@ -78,7 +79,7 @@ async function writeCopy(
   return tx.mail.create({
     data: {
       ...keyOf(organization, id).organizationId_id,
-      key: `resent/${first}/${sent + 1}`,
+      key: `resent/${first}/${id}`,
       ...{ eventId, kind, lang, recipient, subject },
       sealed: new Uint8Array(seal(JSON.stringify(parts), rowPlace("mails.sealed", organization, id))),
       state: "queued",
