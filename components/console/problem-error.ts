@@ -1,6 +1,6 @@
 import type { components } from "@/clients/typescript/src/schema";
 import type { ProblemCode } from "@/lib/platform/http/problem";
-import { REFUSAL_REASONS } from "@/lib/platform/http/refusal-reasons";
+import type { RefusalReason } from "@/lib/platform/http/refusal-reasons";
 import { faultText } from "./form/fault-text";
 import type { TranslateConsole } from "./texts";
 
@@ -46,8 +46,8 @@ type Refusal = Partial<Pick<Problem, "code" | "reason" | "errors">>;
 
 /** What is said of a refusal in the reader's language: why, else what is wrong with the value that is to blame. */
 export function refusalText({ code, reason, errors }: Refusal, t: TranslateConsole): string {
-  const why = REFUSAL_REASONS.find((known) => known === reason);
-  if (why) return t(`refusals.reasons.${why}`);
+  const why = `refusals.reasons.${reason as RefusalReason}` as const;
+  if (reason && t.has(why)) return t(why);
   const fault = errors?.[0];
   if (fault && (code === "validation_failed" || code === "conflict")) return faultText(fault.code, t);
   return t(
