@@ -1,7 +1,7 @@
 import { findAxeFaults } from "./support/axe";
 import { expect, test } from "./support/fixtures";
 import { detailsAddress, field, fillIn, findSummary } from "./support/steps";
-import { dateIn, timeIn } from "./support/words";
+import { dayIn, timeIn } from "./support/words";
 
 const ZONE = "Europe/Paris";
 
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: /^Next available: / }).click();
       const chosen = page.getByRole("region", { name: "Chosen time" });
       await expect(chosen).toContainText(timeIn(ZONE, soonest));
-      await expect(chosen).toContainText(dateIn(ZONE, soonest));
+      await expect(chosen).toContainText(dayIn(ZONE, soonest));
 
       await expect(field(page, "Message")).toBeHidden();
       await expect(field(page, "Invite others")).toBeHidden();
@@ -61,7 +61,4 @@ test("a booking settles, unless motion is not wanted", async ({ page, host }) =>
   expect(Number.parseFloat(await lasts())).toBeLessThan(0.001);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await lasts()).toBe("0.48s");
-  await page.goto(page.url().replace(/&done=[^&#]*/, ""));
-  await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
-  await expect(mark).toHaveCount(0);
 });

@@ -58,7 +58,9 @@ for (const layout of ["week", "columns"]) {
     test.use({ javaScriptEnabled: false });
 
     test("times are chosen over several weeks, and on a phone", async ({ page, host }) => {
-      const robin = await host({ custom: { min_dates: 2, times_layout: layout } as never });
+      const robin = await host({
+        custom: { auto_confirm: false, min_dates: 2, times_layout: layout } as never,
+      });
       for (const width of [1280, 768, 360, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`/${robin.nickname}?tz=${ZONE}`);

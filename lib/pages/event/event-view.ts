@@ -1,3 +1,4 @@
+import { MINUTE } from "@/lib/core/time/instant";
 import { readConference } from "@/lib/domain/conferences/conference";
 import { joinLines } from "@/lib/domain/conferences/join-lines";
 import { placeWords } from "@/lib/domain/conferences/place-words";
@@ -57,7 +58,7 @@ export function eventView(context: EventContext): EventView {
     ),
     banner: isSaidBelow(context, poll) ? keepView(context) : bannerView(context),
     isNews: context.done !== null && !isSaidBelow(context, poll),
-    isNew: context.done === "created",
+    isNew: isNew(context, state),
     status: statusView(context, state),
     title: event.title,
     when: asks("dates") ? null : whenView(context, state),
@@ -93,6 +94,12 @@ export function eventView(context: EventContext): EventView {
     },
   };
 }
+
+const NEW_MS = MINUTE;
+
+/** It has only just been booked, so this is where its booker ends up. */
+const isNew = ({ visitor: { event }, now }: EventContext, state: EventState) =>
+  (state === "confirmed" || state === "planning") && now - event.createdAt.getTime() < NEW_MS;
 
 const isAnswered = (done: EventContext["done"]) => done === "voted" || done === "none" || done === "returned";
 
