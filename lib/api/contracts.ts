@@ -18,6 +18,7 @@ import * as eventBatch from "@/lib/domain/events/batch-contract";
 import * as events from "@/lib/domain/events/contract";
 import * as eventOperations from "@/lib/domain/events/operations-contract";
 import * as feeds from "@/lib/domain/feeds/contract";
+import * as firstSteps from "@/lib/domain/first-steps/contract";
 import * as forms from "@/lib/domain/forms/contract";
 import * as freeSlots from "@/lib/domain/free-slots/contract";
 import * as holds from "@/lib/domain/holds/contract";
@@ -66,6 +67,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   people,
   invitations,
   preferences,
+  firstSteps,
   push,
   calendars,
   companyCalendars,

@@ -7,6 +7,16 @@ const api = testApi();
 
 const PATH = "/v2/attention";
 
+const NO_COUNTS = {
+  people_without_hours: 0,
+  people_without_calendar: 0,
+  people_without_page: 0,
+  people_with_broken_calendars: 0,
+  people_with_unreachable_calendars: 0,
+  people_with_refusing_calendars: 0,
+  open_invitations: 0,
+};
+
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
@@ -16,6 +26,9 @@ describe("GET /v2/attention", () => {
   it("is empty where all is well", async () => {
     const { body } = await (await api.tenant()).get(PATH);
     expect(body).toEqual({
+      counts: NO_COUNTS,
+      no_mail_server: true,
+      lost_locations: [],
       unfinished_sign_ups: 0,
       failing_webhooks: [],
       broken_calendars: [],
@@ -101,6 +114,14 @@ describe("GET /v2/attention", () => {
 
     const broken = { calendar: calendar._id, name: calendar.name, user: user._id, full_name: null };
     expect((await own.get(PATH)).body).toEqual({
+      counts: {
+        ...NO_COUNTS,
+        people_without_hours: 1,
+        people_without_page: 1,
+        people_with_broken_calendars: 1,
+      },
+      no_mail_server: true,
+      lost_locations: [],
       unfinished_sign_ups: 1,
       failing_webhooks: [
         {
@@ -123,6 +144,14 @@ describe("GET /v2/attention", () => {
       meetings_without_room: [],
     });
     expect((await own.get(`${PATH}?user=${user._id}`)).body).toEqual({
+      counts: {
+        ...NO_COUNTS,
+        people_without_hours: 1,
+        people_without_page: 1,
+        people_with_broken_calendars: 1,
+      },
+      no_mail_server: false,
+      lost_locations: [],
       unfinished_sign_ups: 0,
       failing_webhooks: [],
       broken_calendars: [broken],

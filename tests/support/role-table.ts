@@ -68,7 +68,7 @@ export const EXPECTED: Record<string, string> = {
   "xxxx-": "writeEvents writeBookings listRemovals",
   // What is one's own as a person.
   "--x--": `
-    getPreferences updatePreferences listPushSubscriptions createPushSubscription updateCalendars
+    getPreferences updatePreferences getFirstSteps updateFirstSteps listPushSubscriptions createPushSubscription updateCalendars
     connectCalendar getFeed createFeed voteOnEvent addMessage deletePushSubscription deleteCalendar
     deleteVideoAccount deleteFeed
   `,

@@ -518,6 +518,7 @@ export const SAMPLES: Record<
     }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
+  getFirstSteps: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/first_steps` }) },
   describePage: { foreign: "same", call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/page.json` }) },
   listPageSlots: {
     foreign: "same",
@@ -576,6 +577,10 @@ export const SAMPLES: Record<
   getFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed` }) },
   createFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed`, body: {} }) },
   deleteFeed: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/feed` }) },
+  updateFirstSteps: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/first_steps`, body: { hidden: true } }),
+  },
   updatePreferences: {
     foreign: 404,
     call: ({ user }) => ({

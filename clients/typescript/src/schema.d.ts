@@ -461,6 +461,40 @@ export interface paths {
         patch: operations["patchPreferences"];
         trace?: never;
     };
+    "/v2/users/{user_id}/first_steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which of the first steps are done
+         * @description Nothing is ticked off: each is true while it is so.
+         *
+         *     Scope: `preferences:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        get: operations["getFirstSteps"];
+        /**
+         * Hide the list of first steps, or show it again
+         * @description Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        put: operations["updateFirstSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Hide the list of first steps, or show it again: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        patch: operations["patchFirstSteps"];
+        trace?: never;
+    };
     "/v2/users/{user_id}/push_subscriptions": {
         parameters: {
             query?: never;
@@ -5029,6 +5063,12 @@ export interface components {
             order?: components["schemas"]["Id"][] | null;
         };
         Attention: {
+            /** @description All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations. */
+            counts: components["schemas"]["AttentionCounts"];
+            /** @description Mails are kept and not sent, because the installation has no mail server. */
+            no_mail_server: boolean;
+            /** @description Locators, and how many of their locations lead to a page that is not there, or where nobody can be booked. */
+            lost_locations: components["schemas"]["AttentionLostLocation"][];
             /** @description People who have a sign-up link and have not used it, counted up to 100. */
             unfinished_sign_ups: number;
             /** @description Switched off by Bookpage, or without a delivery that arrived since then. */
@@ -5079,6 +5119,15 @@ export interface components {
              */
             kind: "moved" | "deleted";
         };
+        AttentionCounts: {
+            people_without_hours: number;
+            people_without_calendar: number;
+            people_without_page: number;
+            people_with_broken_calendars: number;
+            people_with_unreachable_calendars: number;
+            people_with_refusing_calendars: number;
+            open_invitations: number;
+        };
         AttentionFailingWebhook: {
             webhook: components["schemas"]["Id"];
             target_url: string;
@@ -5101,6 +5150,11 @@ export interface components {
             start: string | null;
             /** @description What the host was called. */
             host: string | null;
+        AttentionLostLocation: {
+            locator: components["schemas"]["Id"];
+            handle: string;
+            title: string;
+            locations: number;
         };
         AttentionMeetingsWithoutLinkEntry: {
             user: components["schemas"]["Id"];
@@ -8344,6 +8398,19 @@ export interface components {
             message: string;
         };
         FillSandboxBody: Record<string, never>;
+        FirstSteps: {
+            /** @description The person wants to see no list of them. */
+            hidden: boolean;
+            own: components["schemas"]["OwnFirstSteps"];
+            /** @description Of owners and admins; null: of others. */
+            organization: components["schemas"]["OrganizationFirstSteps"] | null;
+        };
+        FirstStepsPatch: {
+            hidden?: boolean | null;
+        };
+        FirstStepsUpdate: {
+            hidden: boolean;
+        };
         FixedPlace: {
             name: string;
             source?: string;
@@ -10735,6 +10802,18 @@ export interface components {
             /** @description Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there. */
             blocked_guests?: string[];
         };
+        OrganizationFirstSteps: {
+            /** @description A logo, or an accent of its own. */
+            look: boolean;
+            /** @description Somebody beside the first, or an invitation. */
+            people: boolean;
+            hours: boolean;
+            calendar: boolean;
+            /** @description An active page. */
+            page: boolean;
+            team: boolean;
+            booking: boolean;
+        };
         OrganizationPatch: {
             name?: string | null;
             lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
@@ -10748,6 +10827,16 @@ export interface components {
             confirm_bookers?: boolean | null;
             week_start?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday") | null;
             blocked_guests?: string[] | null;
+        };
+        OwnFirstSteps: {
+            /** @description An availability opens on some day. */
+            hours: boolean;
+            calendar: boolean;
+            /** @description An active page of one's own, or of a team of which one is a member. */
+            page: boolean;
+            picture: boolean;
+            /** @description Somebody has booked a meeting with this person. */
+            booking: boolean;
         };
         PageBooking: {
             /**
@@ -15078,8 +15167,8 @@ export interface operations {
                 team?: components["schemas"]["Id"];
                 /** @description `true`: only rooms; `false`: only people. Default: both. */
                 resource?: "true" | "false";
-                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too; `suspended`: who is suspended. */
-                filter?: "unfinished" | "not_joined" | "suspended";
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too; `suspended`: who is suspended. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one. */
+                filter?: "unfinished" | "not_joined" | "suspended" | "without_hours" | "without_calendar" | "without_page";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
             };
@@ -17508,6 +17597,229 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hidden": false,
+                     *       "own": {
+                     *         "hours": false,
+                     *         "calendar": false,
+                     *         "page": false,
+                     *         "picture": false,
+                     *         "booking": false
+                     *       },
+                     *       "organization": {
+                     *         "look": false,
+                     *         "people": false,
+                     *         "hours": false,
+                     *         "calendar": false,
+                     *         "page": false,
+                     *         "team": false,
+                     *         "booking": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hidden": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstStepsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hidden": false,
+                     *       "own": {
+                     *         "hours": false,
+                     *         "calendar": false,
+                     *         "page": false,
+                     *         "picture": false,
+                     *         "booking": false
+                     *       },
+                     *       "organization": {
+                     *         "look": false,
+                     *         "people": false,
+                     *         "hours": false,
+                     *         "calendar": false,
+                     *         "page": false,
+                     *         "team": false,
+                     *         "booking": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "hidden": true
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["FirstStepsPatch"];
+                /**
+                 * @example {
+                 *       "hidden": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstStepsPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hidden": false,
+                     *       "own": {
+                     *         "hours": false,
+                     *         "calendar": false,
+                     *         "page": false,
+                     *         "picture": false,
+                     *         "booking": false
+                     *       },
+                     *       "organization": {
+                     *         "look": false,
+                     *         "people": false,
+                     *         "hours": false,
+                     *         "calendar": false,
+                     *         "page": false,
+                     *         "team": false,
+                     *         "booking": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirstSteps"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33944,6 +34256,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description Only the one with exactly this external id. */
                 extid?: string;
+                /** @description `leads_nowhere`: whose `link` is the path of a booking page that is not there or not active, or where nobody can be booked because the host is suspended. */
+                filter?: "leads_nowhere";
                 /** @description Nearest first: from `latitude,longitude`, or from an address. */
                 near?: string;
                 /** @description Metres around `near`; default: the locator's. */

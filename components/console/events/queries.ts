@@ -5,23 +5,12 @@ import { type Me, mayDo } from "../me";
 import { listPages } from "../pages/queries";
 import { listTeams } from "../teams/queries";
 import { listAnswerChoices } from "./list-answer-choices";
-import { narrowToOwnEvents } from "./narrow-to-own-events";
 
 /** Begins the key of every query for a list of events. */
 export const EVENTS_KEY = ["events"] as const;
 
 export const listEvents = (query: GetQuery<"/v2/events">) =>
   answered(api.GET("/v2/events", { params: { query } }));
-
-const MAX_UPCOMING = 10;
-
-/** The next ones, as far as this person sees them. */
-export const upcomingEventsQuery = (me: Me) =>
-  queryOptions({
-    queryKey: [...EVENTS_KEY, "upcoming", me.id, me.confirmed],
-    queryFn: () =>
-      listEvents({ filter: "upcoming", sort: "start", limit: MAX_UPCOMING, ...narrowToOwnEvents(me) }),
-  });
 
 /** What the list of events can be narrowed to, in the reader's words. */
 export const eventFiltersQuery = (me: Me) =>

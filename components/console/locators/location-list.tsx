@@ -28,7 +28,15 @@ export function LocationList({ locator }: { locator: string }) {
     scope: locator,
     level: 2,
     title: t("locators.locations"),
-    load: (query) => listLocations(locator, query),
+    load: (query, { filter }) =>
+      listLocations(locator, { ...query, ...(filter === "leads_nowhere" && { filter }) }),
+    filters: [
+      {
+        name: "filter",
+        label: t("list.show"),
+        options: [{ value: "leads_nowhere", label: t("todo.leadsNowhere") }],
+      },
+    ],
     columns: makeColumns(t),
     nameRow: ({ name }) => name,
     linkRow: ({ _id }) => `?${new URLSearchParams([...params, ["location", _id]])}`,

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { TriangleAlert } from "lucide-react";
+import { Circle, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { Schemas } from "../api";
 import { formatDay } from "../format-day";
@@ -8,69 +8,67 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { type Me, seesOthers, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { listCalendars } from "./list-calendars";
+import { listCounted, listOwn } from "./list-counted";
+import type { OverviewLine } from "./overview-line";
 import { attentionQuery } from "./queries";
 
-interface Item {
-  href: string;
-  text: string;
-}
+/** More of them are folded away. */
+const MAX_SHOWN = 12;
 
-/** What somebody has to do something about: in the whole organisation, for a member what is theirs. */
-export function Attention() {
+/**
+ * What somebody has to do something about: in the whole organisation, for a member what is theirs. `steps`: what a member
+ * has yet to set up stands in a list of its own.
+ */
+export function Attention({ steps }: { steps: boolean }) {
   const t = useText();
   const me = useMe();
   const query = useQuery(attentionQuery(seesOthers(me) ? null : me.id));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
-  const count = query.data.value.unfinished_sign_ups;
-  const items = listItems(query.data.value, me, t);
+  const found = query.data.value;
+  const own = steps ? [] : listOwn(found, t);
+  const lines = [...listBroken(found, me, t), ...(seesOthers(me) ? listCounted(found, me, t) : own)];
+  const rest = lines.slice(MAX_SHOWN);
   return (
     <Panel title={t("overview.attention")}>
-      {count === 0 && items.length === 0 ? <p className="text-muted">{t("overview.well")}</p> : null}
-      <ul className="divide-y divide-line">
-        {items.map(({ href, text }) => (
-          <li key={`${href} ${text}`} className="py-2">
-            <Link
-              href={href}
-              className="flex min-h-8 items-center gap-3 font-medium underline-offset-4 hover:underline"
-            >
-              <TriangleAlert size={18} aria-hidden className="flex-none text-bad" />
-              <span className="min-w-0 wrap-anywhere">{text}</span>
-            </Link>
-          </li>
-        ))}
-        {count > 0 ? (
-          <li className="flex flex-wrap items-center justify-between gap-x-4">
-            <span className="py-2">{t("overview.unfinished", { count })}</span>
-            <Link href="/console/users?filter=unfinished" className="link inline-flex min-h-11 items-center">
-              {t("overview.see")}
-            </Link>
-          </li>
-        ) : null}
-      </ul>
+      {lines.length === 0 ? <p className="text-muted">{t("overview.well")}</p> : null}
+      <Lines lines={lines.slice(0, MAX_SHOWN)} />
+      {rest.length > 0 ? (
+        <details className="border-line border-t">
+          <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
+            {t("todo.more", { count: rest.length })}
+          </summary>
+          <Lines lines={rest} />
+        </details>
+      ) : null}
     </Panel>
   );
 }
 
-function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): Item[] {
+const Lines = ({ lines }: { lines: readonly OverviewLine[] }) => (
+  <ul className="divide-y divide-line">
+    {lines.map(({ href, text, broken }) => (
+      <li key={`${href} ${text}`}>
+        <Link
+          href={href}
+          className="flex min-h-11 items-center gap-3 py-2 font-medium underline-offset-4 hover:underline"
+        >
+          {broken ? (
+            <TriangleAlert size={18} aria-hidden className="flex-none text-bad" />
+          ) : (
+            <Circle size={18} aria-hidden className="flex-none text-muted" />
+          )}
+          <span className="min-w-0 wrap-anywhere">{text}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+function listBroken(found: Schemas["Attention"], me: Me, t: TranslateConsole): OverviewLine[] {
   const formatName = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
-  return [
-    ...found.broken_calendars.map((calendar) =>
-      calendar.user === me.id
-        ? { href: "/console/calendars", text: t("overview.ownCalendar", { calendar: calendar.name }) }
-        : {
-            href: `/console/users/${calendar.user}/calendars`,
-            text: t("overview.calendar", { calendar: calendar.name, name: formatName(calendar) }),
-          },
-    ),
-    ...found.troubled_calendars.map((calendar) => ({
-      href: calendar.user === me.id ? "/console/calendars" : `/console/users/${calendar.user}/calendars`,
-      text: t(TROUBLES[calendar.trouble][calendar.user === me.id ? "own" : "others"], {
-        calendar: calendar.name,
-        name: formatName(calendar),
-        date: formatDay(me, calendar.since),
-      }),
-    })),
+  const items: Item[] = [
     ...found.lost_calendars.map((lost) => ({
       href: lostPath(lost, me),
       text: sayLost(lost, me, formatName(lost), t),
@@ -118,12 +116,13 @@ function listItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): It
       text: t(ROOM_WARNINGS[reason], { title, date: formatDay(me, start) }),
     })),
   ];
+  return [...listCalendars(found, me, t), ...items.map((item) => ({ ...item, broken: true }))];
 }
 
-const TROUBLES = {
-  unreachable: { own: "overview.ownUnreachable", others: "overview.unreachable" },
-  refuses: { own: "overview.ownRefuses", others: "overview.refuses" },
-} as const;
+interface Item {
+  href: string;
+  text: string;
+}
 
 const ROOM_WARNINGS = {
   none: "rooms.warnNone",

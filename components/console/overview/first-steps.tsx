@@ -1,42 +1,56 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { Check, Circle } from "lucide-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Check, Circle, X } from "lucide-react";
 import Link from "next/link";
+import type { Schemas } from "../api";
+import { useMe } from "../me";
 import { useText } from "../texts";
-import { Panel } from "../ui/panel";
-import { firstStepsQuery } from "./queries";
+import { IconButton } from "../ui/icon-button";
+import { listSteps } from "./list-steps";
+import { firstStepsQuery, hideFirstSteps } from "./queries";
 
-const FIRST_STEPS = [
-  { name: "people", href: "/console/users" },
-  { name: "team", href: "/console/teams" },
-  { name: "page", href: "/console/pages" },
-  { name: "webhook", href: "/console/webhooks" },
-  { name: "booking", href: "/console/events" },
-] as const;
-
-/** The first steps of a new organisation, for admins; hidden once all are done. */
-export function FirstSteps() {
+/** The first steps of an organisation, or of one's own: each is done as soon as it is so, and the list goes with the last. */
+export function FirstSteps({ read }: { read: Schemas["FirstSteps"] }) {
   const t = useText();
-  const { data: done } = useQuery(firstStepsQuery);
-  if (!done || FIRST_STEPS.every(({ name }) => done[name])) return null;
+  const me = useMe();
+  const queries = useQueryClient();
+  const hide = useMutation({
+    mutationFn: () => hideFirstSteps(me.id),
+    onSuccess: (answer) => queries.setQueryData(firstStepsQuery(me.id).queryKey, answer),
+  });
+  const steps = listSteps(read, me);
+  const done = steps.filter((step) => step.done).length;
   return (
-    <Panel title={t("start.title")}>
+    <section className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 className="font-bold text-lg">{t("start.title")}</h2>
+          <p className="text-muted text-xs">
+            {t("todo.progress", { done: String(done), all: String(steps.length) })}
+          </p>
+        </div>
+        <IconButton label={t("todo.hide")} off={hide.isPending} onClick={() => hide.mutate()}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <progress className="sr-only" value={done} max={steps.length} aria-label={t("start.title")} />
       <ol className="divide-y divide-line">
-        {FIRST_STEPS.map(({ name, href }) => (
-          <li key={name}>
-            <Link href={href} className="flex min-h-12 items-center gap-3 underline-offset-4 hover:underline">
-              {done[name] ? (
-                <Check size={18} className="text-ok" role="img" aria-label={t("start.done")} />
+        {steps.map((step) => (
+          <li key={step.label}>
+            <Link
+              href={step.href}
+              className="flex min-h-12 items-center gap-3 underline-offset-4 hover:underline"
+            >
+              {step.done ? (
+                <Check size={18} className="flex-none text-ok" role="img" aria-label={t("start.done")} />
               ) : (
-                <Circle size={18} className="text-muted" role="img" aria-label={t("start.todo")} />
+                <Circle size={18} className="flex-none text-muted" role="img" aria-label={t("start.todo")} />
               )}
-              <span className={done[name] ? "text-muted line-through" : "font-medium"}>
-                {t(`start.${name}`)}
-              </span>
+              <span className={step.done ? "text-muted line-through" : "font-medium"}>{t(step.label)}</span>
             </Link>
           </li>
         ))}
       </ol>
-    </Panel>
+    </section>
   );
 }

@@ -2,24 +2,33 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { Banner } from "@/components/ui/banner";
+import { addDays } from "@/lib/core/time/local-date";
+import { dateIn } from "../date-in";
 import { EventStateMark, pickDate } from "../events/event-state-mark";
 import { formatEventDate } from "../events/format-event-date";
-import { upcomingEventsQuery } from "../events/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { useMe } from "../me";
+import { mayDo, useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { Attention } from "./attention";
 import { FirstSteps } from "./first-steps";
+import { hasSteps } from "./list-steps";
+import { afterDayQuery, firstStepsQuery } from "./queries";
+import { Today } from "./today";
 
-/** The start screen: first what needs attention, then the next meetings. */
+/** The start screen: first what there is to do, then who is met today, and what comes next. */
 export function Overview() {
   const t = useText();
   const me = useMe();
+  const today = dateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+  const { data: steps } = useQuery({
+    ...firstStepsQuery(me.id),
+    enabled: mayDo(me, "createAvailability"), // a viewer has nothing to set up
+  });
+  const isStarting = hasSteps(steps?.value, me);
   return (
     <>
       <h1 className="text-xl font-bold tracking-tight">{t("overview.title")}</h1>
-      {me.admin ? <FirstSteps /> : null}
       {!me.admin && me.email !== null && !me.confirmed ? (
         <Banner
           tone="warn"
@@ -28,16 +37,18 @@ export function Overview() {
           links={[{ href: "/login/confirm", label: t("overview.confirm") }]}
         />
       ) : null}
-      <Attention />
-      <Upcoming />
+      {steps && isStarting ? <FirstSteps read={steps.value} /> : null}
+      <Attention steps={isStarting} />
+      <Today day={today} />
+      <Upcoming after={addDays(today, 1)} />
     </>
   );
 }
 
-function Upcoming() {
+function Upcoming({ after }: { after: string }) {
   const t = useText();
   const me = useMe();
-  const query = useQuery(upcomingEventsQuery(me));
+  const query = useQuery(afterDayQuery(me, after));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const events = query.data.value

@@ -1,10 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answered, api } from "../api";
-import { listEvents } from "../events/queries";
-import { listPages } from "../pages/queries";
-import { listTeams } from "../teams/queries";
-import { listUsers } from "../users/queries";
-import { listWebhooks } from "../webhooks/queries";
+import { narrowEvents } from "../events/event-filters";
+import { EVENTS_KEY, listEvents } from "../events/queries";
+import type { Me } from "../me";
 
 /** What somebody has to do something about: in the whole organisation, or what is one user's. */
 export const attentionQuery = (user: string | null) =>
@@ -13,26 +11,41 @@ export const attentionQuery = (user: string | null) =>
     queryFn: () => answered(api.GET("/v2/attention", { params: { query: user ? { user } : {} } })),
   });
 
-/** Which steps of an admin's first day are done. */
-export const firstStepsQuery = queryOptions({ queryKey: ["first-steps"], queryFn: findDone });
+const toPath = (user: string) => ({ params: { path: { user_id: user } } });
 
-/** Limit of the list that tells whether there is anybody besides the first admin. */
-const PEOPLE_BESIDE_ADMIN = 2;
+/** Which steps of the first day are done. */
+export const firstStepsQuery = (user: string) =>
+  queryOptions({
+    queryKey: ["first-steps", user],
+    queryFn: () => answered(api.GET("/v2/users/{user_id}/first_steps", toPath(user))),
+  });
 
-async function findDone() {
-  const query = { limit: PEOPLE_BESIDE_ADMIN };
-  const [users, teams, pages, webhooks, events] = await Promise.all([
-    listUsers(query),
-    listTeams(query),
-    listPages(query),
-    listWebhooks(),
-    listEvents(query),
-  ]);
-  return {
-    people: users.value.length >= PEOPLE_BESIDE_ADMIN,
-    team: teams.value.length > 0,
-    page: pages.value.length > 0,
-    webhook: webhooks.value.hooks.length > 0,
-    booking: events.value.length > 0,
-  };
-}
+export const hideFirstSteps = (user: string) =>
+  answered(api.PUT("/v2/users/{user_id}/first_steps", { ...toPath(user), body: { hidden: true } }));
+
+/** Of the meetings of today as many are shown; one more says that there are others. */
+export const MAX_TODAY = 8;
+
+/** The filters under which the list of events shows one day. */
+export const filtersOfDay = (day: string) => ({ filter: "confirmed", from: day, to: day });
+
+/** The meetings of a day that are not cancelled, as far as this person sees them. */
+export const dayQuery = (me: Me, day: string) =>
+  queryOptions({
+    queryKey: [...EVENTS_KEY, "day", me.id, me.confirmed, day],
+    queryFn: () =>
+      listEvents({ ...narrowEvents(me, { limit: MAX_TODAY + 1 }, filtersOfDay(day)), sort: "start" }),
+  });
+
+const MAX_UPCOMING = 10;
+
+/** The next ones after a day, as far as this person sees them. */
+export const afterDayQuery = (me: Me, day: string) =>
+  queryOptions({
+    queryKey: [...EVENTS_KEY, "after", me.id, me.confirmed, day],
+    queryFn: () =>
+      listEvents({
+        ...narrowEvents(me, { limit: MAX_UPCOMING }, { filter: "upcoming", from: day }),
+        sort: "start",
+      }),
+  });

@@ -21,8 +21,17 @@ import { userName } from "./user-name";
 
 type User = Schemas["User"];
 
-const isShown = (text: string | undefined): text is "unfinished" | "not_joined" | "suspended" =>
-  text === "unfinished" || text === "not_joined" || text === "suspended";
+const SHOWN = [
+  "not_joined",
+  "unfinished",
+  "suspended",
+  "without_hours",
+  "without_calendar",
+  "without_page",
+] as const;
+
+const isShown = (text: string | undefined): text is (typeof SHOWN)[number] =>
+  SHOWN.some((one) => one === text);
 
 const isRole = (text: string | undefined): text is Role => ROLES.some((role) => role === text);
 
@@ -110,6 +119,9 @@ const makeFilters = (t: TranslateConsole, teams: { value: string; label: string 
       { value: "not_joined", label: t("users.notJoined") },
       { value: "unfinished", label: t("users.unfinished") },
       { value: "suspended", label: t("users.suspended") },
+      { value: "without_hours", label: t("todo.withoutHours") },
+      { value: "without_calendar", label: t("todo.withoutCalendar") },
+      { value: "without_page", label: t("todo.withoutPage") },
     ],
   },
   {

@@ -1,11 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { mailTransport } from "@/lib/domain/mail/transport";
 import { UNFINISHED_SIGN_UP } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
 import { statement } from "@/lib/platform/db/statement";
+import { countAttention } from "./count-attention";
 import { findLostCalendars } from "./find-lost-calendars";
 import { findMeetingsWithoutHost } from "./find-meetings-without-host";
+import { findLostLocations } from "./find-lost-locations";
 import { findMeetingsWithoutRoom } from "./find-meetings-without-room";
 import { findMissingLinks } from "./find-missing-links";
 import { findPagesWithoutTime } from "./find-pages-without-time";
@@ -72,6 +75,9 @@ export async function readAttention(
   const calendars = await sql(db, CALENDARS_STATEMENT, [organization, people]);
   const changes = await sql(db, CHANGES_STATEMENT, [organization, people, new Date(now)]);
   return {
+    counts: await countAttention(db, organization, { people, whole }, now),
+    no_mail_server: whole && mailTransport() === null,
+    lost_locations: whole ? await findLostLocations(db, organization) : [],
     unfinished_sign_ups: signUps?.count ?? 0,
     failing_webhooks: !whole ? [] : await sql(db, WEBHOOKS_STATEMENT, [organization]),
     broken_calendars: calendars.map((row) => ({

@@ -22,8 +22,31 @@ export type CalendarTrouble = (typeof CALENDAR_TROUBLES)[number];
 
 const owner = { user: id, full_name: z.string().nullable() };
 
+const counts = z
+  .object({
+    people_without_hours: z.int(),
+    people_without_calendar: z.int(),
+    people_without_page: z.int(),
+    people_with_broken_calendars: z.int(),
+    people_with_unreachable_calendars: z.int(),
+    people_with_refusing_calendars: z.int(),
+    open_invitations: z.int(),
+  })
+  .meta({ id: "AttentionCounts" });
+
 export const attention = z
   .object({
+    counts: counts.describe(
+      "All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations.",
+    ),
+    no_mail_server: z
+      .boolean()
+      .describe("Mails are kept and not sent, because the installation has no mail server."),
+    lost_locations: z
+      .array(z.object({ locator: id, handle: z.string(), title: z.string(), locations: z.int() }))
+      .describe(
+        "Locators, and how many of their locations lead to a page that is not there, or where nobody can be booked.",
+      ),
     unfinished_sign_ups: z
       .int()
       .describe(`People who have a sign-up link and have not used it, counted up to ${MAX_SIGN_UPS}.`),

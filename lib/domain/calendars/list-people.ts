@@ -35,7 +35,7 @@ interface Row {
 }
 
 /** Of the user `t`. */
-const STATUS = `(
+export const CALENDAR_STATUS = `(
   SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN bool_or(c.access_broken) THEN 'broken' WHEN bool_or(${IS_STALE}) THEN 'stale' WHEN bool_or(y.write_refused_at IS NOT NULL) THEN 'refuses' ELSE 'ok' END
     FROM calendars c LEFT JOIN calendar_syncs y ON y.organization_id = $1 AND y.calendar_id = c.id
    WHERE c.organization_id = $1 AND c.user_id = t.id)`;
@@ -43,7 +43,7 @@ const STATUS = `(
 const toMilliseconds = (column: string) => `floor(extract(epoch FROM ${column}) * 1000)`;
 
 const PEOPLE = statement<Row>(`
-  SELECT t.id, t.first_name AS "firstName", t.last_name AS "lastName", t.email, ${STATUS} AS status,
+  SELECT t.id, t.first_name AS "firstName", t.last_name AS "lastName", t.email, ${CALENDAR_STATUS} AS status,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'id', c.id, 'name', c.name, 'source', c.source, 'primary', c.primary,
                    'accessBroken', c.access_broken, 'brokenReason', c.broken_reason, 'stale', ${IS_STALE},
@@ -69,7 +69,7 @@ export async function listPeopleCalendars(
     `(NOT t.resource OR EXISTS (SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = t.id))`,
     ...contains(SEARCHED_TEXT, page.search, param),
     ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
-    ...(page.status ? [`${STATUS} = ${param(page.status)}`] : []),
+    ...(page.status ? [`${CALENDAR_STATUS} = ${param(page.status)}`] : []),
   ]);
   return pageReply(rows, page, url, serializePerson);
 }

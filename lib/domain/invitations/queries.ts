@@ -39,6 +39,9 @@ const STATES = {
 const SEARCHED_TEXT =
   "lower(t.name || ' ' || coalesce(t.email, '') || ' ' || coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, ''))";
 
+/** Of the invitation `t` of the organisation `$1`; `at` is the parameter with the time. */
+export const isOpenInvitation = (at: string): string => STATES.open(() => at);
+
 /** Newest first. */
 export async function listInvitations(
   db: Db,

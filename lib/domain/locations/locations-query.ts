@@ -6,6 +6,12 @@ import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 export const locationsQuery = recordsQuery
   .extend({
     extid: extidFilter,
+    filter: z
+      .enum(["leads_nowhere"])
+      .optional()
+      .describe(
+        "`leads_nowhere`: whose `link` is the path of a booking page that is not there or not active, or where nobody can be booked because the host is suspended.",
+      ),
     near: requiredText(LIMITS.title)
       .optional()
       .describe("Nearest first: from `latitude,longitude`, or from an address."),
@@ -17,7 +23,7 @@ export const locationsQuery = recordsQuery
   })
   .superRefine(({ near, ...query }, context) => {
     if (!near) return;
-    for (const name of ["cursor", "extid", "updated_since"] as const)
+    for (const name of ["cursor", "extid", "filter", "updated_since"] as const)
       if (query[name] !== undefined)
         context.addIssue({ code: "custom", path: [name], message: "cannot be combined with near" });
   })

@@ -10,6 +10,7 @@ import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
 import { reply } from "@/lib/platform/http/reply";
 import { findNearest } from "./find-nearest";
+import { findPagesElsewhere, leadsNowhere } from "./leads-nowhere";
 import { locatePoint } from "./locate-point";
 import type { LocationsQuery } from "./locations-query";
 import { serializeLocation } from "./serialize";
@@ -38,10 +39,12 @@ export async function listLocations(
     const within = max_distance ?? locator.maxDistance;
     return reply(origin ? await findNearest(db, locator, { origin, within, limit: page.limit }) : []);
   }
+  const elsewhere = page.filter ? await findPagesElsewhere(db, organization) : [];
   const rows = await findPage(db, LOCATIONS, organization, page, (param) => [
     `t.locator_id = ${param(locator.id)}`,
     ...contains(SEARCHED_TEXT, page.search, param),
     ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
+    ...(page.filter ? [leadsNowhere(param(elsewhere))] : []),
   ]);
   return pageReply(rows, page, url, serializeLocation);
 }

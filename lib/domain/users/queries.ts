@@ -7,6 +7,7 @@ import { selectFrom } from "@/lib/platform/db/select-from";
 import { statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
 import { notFound } from "@/lib/platform/http/problem";
+import { LACKING, type Lacking } from "./lacking";
 import { serializeUser, type UserRow } from "./serialize";
 import type { UsersQuery } from "./users-query";
 
@@ -47,6 +48,9 @@ const ROLE = `CASE WHEN t.admin THEN CASE WHEN t.role = 'owner' THEN 'owner' ELS
 const isOfTeam = (team: string) => `EXISTS (SELECT 1 FROM team_members m
   WHERE m.organization_id = $1 AND m.team_id = ${team} AND m.user_id = t.id)`;
 
+const isLacking = (filter: string | undefined): filter is Lacking =>
+  filter !== undefined && Object.hasOwn(LACKING, filter);
+
 interface Within {
   /** Only these may be told of; undefined: everybody. */
   within?: readonly string[] | undefined;
@@ -65,6 +69,7 @@ export async function listUsers(db: Db, organization: OrganizationId, page: User
       ...(page.filter === "unfinished" ? [UNFINISHED_SIGN_UP] : []),
       ...(page.filter === "not_joined" ? [NOT_JOINED] : []),
       ...(page.filter === "suspended" ? ["t.suspended_at IS NOT NULL"] : []),
+      ...(isLacking(page.filter) ? [LACKING[page.filter]] : []),
       ...(page.role ? [`${ROLE} = ${param(page.role)}`] : []),
       ...(page.team ? [isOfTeam(param(page.team))] : []),
     ]),

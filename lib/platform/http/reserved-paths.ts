@@ -1,5 +1,5 @@
 /** First parts of paths that are taken by the application, or that people would trust too much. */
-const RESERVED_NAMES = new Set(
+export const RESERVED_NAMES: ReadonlySet<string> = new Set(
   [
     "add_details add_invitees api book changelog changelog.json console docs elements elements.js embed.js event events favicon.ico feeds files forgot forms health hooks icon.svg join llms.txt mcp",
     "apple-touch-icon.png locators login logout scim manifest.json manifest.webmanifest metrics oauth push.js reset robots.txt signup sitemap.xml social-preview.png static types v1 v2 v3 vendor",

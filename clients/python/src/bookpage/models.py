@@ -199,6 +199,12 @@ class AssignmentPatch(TypedDict):
 
 
 class Attention(TypedDict):
+    # All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations.
+    counts: AttentionCounts
+    # Mails are kept and not sent, because the installation has no mail server.
+    no_mail_server: bool
+    # Locators, and how many of their locations lead to a page that is not there, or where nobody can be booked.
+    lost_locations: list[AttentionLostLocation]
     # People who have a sign-up link and have not used it, counted up to 100.
     unfinished_sign_ups: int
     # Switched off by Bookpage, or without a delivery that arrived since then.
@@ -250,6 +256,16 @@ class AttentionCalendarChange(TypedDict):
     kind: Literal["moved", "deleted"]
 
 
+class AttentionCounts(TypedDict):
+    people_without_hours: int
+    people_without_calendar: int
+    people_without_page: int
+    people_with_broken_calendars: int
+    people_with_unreachable_calendars: int
+    people_with_refusing_calendars: int
+    open_invitations: int
+
+
 class AttentionFailingWebhook(TypedDict):
     webhook: Id
     target_url: str
@@ -273,6 +289,11 @@ class AttentionMeetingsWithoutHostEntry(TypedDict):
     start: str | None
     # What the host was called.
     host: Any
+class AttentionLostLocation(TypedDict):
+    locator: Id
+    handle: str
+    title: str
+    locations: int
 
 
 class AttentionMeetingsWithoutLinkEntry(TypedDict):
@@ -3361,6 +3382,22 @@ class FillSandboxBody(TypedDict):
     pass
 
 
+class FirstSteps(TypedDict):
+    # The person wants to see no list of them.
+    hidden: bool
+    own: OwnFirstSteps
+    # Of owners and admins; null: of others.
+    organization: OrganizationFirstSteps | None
+
+
+class FirstStepsPatch(TypedDict):
+    hidden: NotRequired[Any]
+
+
+class FirstStepsUpdate(TypedDict):
+    hidden: bool
+
+
 class FixedPlace(TypedDict):
     name: str
     source: NotRequired[str]
@@ -5586,6 +5623,19 @@ class OrganizationBody(TypedDict):
     blocked_guests: NotRequired[list[str]]
 
 
+class OrganizationFirstSteps(TypedDict):
+    # A logo, or an accent of its own.
+    look: bool
+    # Somebody beside the first, or an invitation.
+    people: bool
+    hours: bool
+    calendar: bool
+    # An active page.
+    page: bool
+    team: bool
+    booking: bool
+
+
 class OrganizationPatch(TypedDict):
     name: NotRequired[str | None]
     lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
@@ -5599,6 +5649,17 @@ class OrganizationPatch(TypedDict):
     confirm_bookers: NotRequired[bool | None]
     week_start: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None]
     blocked_guests: NotRequired[list[str] | None]
+
+
+class OwnFirstSteps(TypedDict):
+    # An availability opens on some day.
+    hours: bool
+    calendar: bool
+    # An active page of one's own, or of a team of which one is a member.
+    page: bool
+    picture: bool
+    # Somebody has booked a meeting with this person.
+    booking: bool
 
 
 class PageBooking(TypedDict):

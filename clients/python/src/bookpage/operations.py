@@ -142,7 +142,7 @@ class Operations(Caller):
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         resource: Literal["true", "false"] | None = None,
-        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended", "without_hours", "without_calendar", "without_page"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.User]:
@@ -162,7 +162,7 @@ class Operations(Caller):
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         resource: Literal["true", "false"] | None = None,
-        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended", "without_hours", "without_calendar", "without_page"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.User]:
@@ -182,7 +182,7 @@ class Operations(Caller):
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         resource: Literal["true", "false"] | None = None,
-        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended", "without_hours", "without_calendar", "without_page"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.User | models.Deletion]:
@@ -479,6 +479,38 @@ class Operations(Caller):
     ) -> models.Preferences:
         """Choose which messages a user gets: some fields."""
         _answer: models.Preferences = self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    def get_first_steps(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.FirstSteps:
+        """Which of the first steps are done."""
+        _answer: models.FirstSteps = self._call("GET", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def update_first_steps(
+        self,
+        user_id: str,
+        body: models.FirstStepsUpdate,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.FirstSteps:
+        """Hide the list of first steps, or show it again."""
+        _answer: models.FirstSteps = self._call("PUT", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    def patch_first_steps(
+        self,
+        user_id: str,
+        body: models.FirstStepsPatch | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.FirstSteps:
+        """Hide the list of first steps, or show it again: some fields."""
+        _answer: models.FirstSteps = self._call("PATCH", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
     def create_push_subscription(
@@ -2451,13 +2483,14 @@ class Operations(Caller):
         sort: Literal["newest", "oldest"] | None = None,
         updated_since: str | None = None,
         extid: str | None = None,
+        filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
         max_distance: float | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.FoundLocation]:
         """A locator's locations, or the nearest of them."""
-        _answer: list[models.FoundLocation] = self._call("GET", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
+        _answer: list[models.FoundLocation] = self._call("GET", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_locations(
@@ -2468,13 +2501,14 @@ class Operations(Caller):
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
         extid: str | None = None,
+        filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
         max_distance: float | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.FoundLocation]:
         """A locator's locations, or the nearest of them. All of it, page after page."""
-        return Pages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
+        return Pages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
 
     def changed_locations(
         self,
@@ -2485,13 +2519,14 @@ class Operations(Caller):
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
         extid: str | None = None,
+        filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
         max_distance: float | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.FoundLocation | models.Deletion]:
         """A locator's locations, or the nearest of them. What of it was changed and deleted since then."""
-        return Pages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields, "updated_since": updated_since}, headers=headers)
+        return Pages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def delete_location(
         self,
@@ -4105,7 +4140,7 @@ class AsyncOperations(AsyncCaller):
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         resource: Literal["true", "false"] | None = None,
-        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended", "without_hours", "without_calendar", "without_page"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.User]:
@@ -4125,7 +4160,7 @@ class AsyncOperations(AsyncCaller):
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         resource: Literal["true", "false"] | None = None,
-        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended", "without_hours", "without_calendar", "without_page"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.User]:
@@ -4145,7 +4180,7 @@ class AsyncOperations(AsyncCaller):
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         resource: Literal["true", "false"] | None = None,
-        filter: Literal["unfinished", "not_joined", "suspended"] | None = None,
+        filter: Literal["unfinished", "not_joined", "suspended", "without_hours", "without_calendar", "without_page"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.User | models.Deletion]:
@@ -4442,6 +4477,38 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Preferences:
         """Choose which messages a user gets: some fields."""
         _answer: models.Preferences = await self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    async def get_first_steps(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.FirstSteps:
+        """Which of the first steps are done."""
+        _answer: models.FirstSteps = await self._call("GET", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def update_first_steps(
+        self,
+        user_id: str,
+        body: models.FirstStepsUpdate,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.FirstSteps:
+        """Hide the list of first steps, or show it again."""
+        _answer: models.FirstSteps = await self._call("PUT", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
+        return _answer
+
+    async def patch_first_steps(
+        self,
+        user_id: str,
+        body: models.FirstStepsPatch | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.FirstSteps:
+        """Hide the list of first steps, or show it again: some fields."""
+        _answer: models.FirstSteps = await self._call("PATCH", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
     async def create_push_subscription(
@@ -6414,13 +6481,14 @@ class AsyncOperations(AsyncCaller):
         sort: Literal["newest", "oldest"] | None = None,
         updated_since: str | None = None,
         extid: str | None = None,
+        filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
         max_distance: float | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.FoundLocation]:
         """A locator's locations, or the nearest of them."""
-        _answer: list[models.FoundLocation] = await self._call("GET", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
+        _answer: list[models.FoundLocation] = await self._call("GET", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_locations(
@@ -6431,13 +6499,14 @@ class AsyncOperations(AsyncCaller):
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
         extid: str | None = None,
+        filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
         max_distance: float | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.FoundLocation]:
         """A locator's locations, or the nearest of them. All of it, page after page."""
-        return AsyncPages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
+        return AsyncPages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
 
     def changed_locations(
         self,
@@ -6448,13 +6517,14 @@ class AsyncOperations(AsyncCaller):
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
         extid: str | None = None,
+        filter: Literal["leads_nowhere"] | None = None,
         near: str | None = None,
         max_distance: float | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.FoundLocation | models.Deletion]:
         """A locator's locations, or the nearest of them. What of it was changed and deleted since then."""
-        return AsyncPages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "near": near, "max_distance": max_distance, "fields": fields, "updated_since": updated_since}, headers=headers)
+        return AsyncPages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def delete_location(
         self,

@@ -12,6 +12,7 @@ import links from "./links/de";
 import meetings from "./meetings/de";
 import offboarding from "./offboarding/de";
 import organization from "./organization/de";
+import overview from "./overview/de";
 import own from "./own/de";
 import planning from "./planning/de";
 import push from "./push/de";
@@ -34,6 +35,7 @@ export default {
   ...links,
   ...organization,
   ...own,
+  ...overview,
   ...push,
   ...calendarSignIn,
   ...calendarUse,
@@ -250,7 +252,6 @@ export default {
     confirm: "Adresse bestätigen",
     well: "Nichts erfordert Ihre Aufmerksamkeit.",
     unfinished: "{count, plural, one {# Registrierung ist offen} other {# Registrierungen sind offen}}",
-    see: "Wer das ist",
     disabled: "Webhook abgeschaltet: {url}",
     failing: "Webhook schlägt fehl seit {date}: {url}",
     calendar: "Kalender nicht lesbar: {calendar} ({name})",
@@ -266,6 +267,6 @@ export default {
     page: "Keine freie Zeit in den nächsten 14 Tagen: {page} ({name})",
     ownPage: "Ihre Seite hat in den nächsten 14 Tagen keine freie Zeit: {page}",
     upcoming: "Demnächst",
-    nothing: "Noch ist nichts gebucht.",
+    nothing: "Weitere Termine sind nicht gebucht.",
   },
 } satisfies Messages["console"];

@@ -11,6 +11,7 @@ import links from "./links/en";
 import meetings from "./meetings/en";
 import offboarding from "./offboarding/en";
 import organization from "./organization/en";
+import overview from "./overview/en";
 import own from "./own/en";
 import planning from "./planning/en";
 import push from "./push/en";
@@ -34,6 +35,7 @@ const console = {
   ...links,
   ...organization,
   ...own,
+  ...overview,
   ...push,
   ...calendarSignIn,
   ...calendarUse,
@@ -241,7 +243,6 @@ const console = {
     confirm: "Confirm the address",
     well: "Nothing needs your attention.",
     unfinished: "{count, plural, one {# sign-up is unfinished} other {# sign-ups are unfinished}}",
-    see: "See who",
     disabled: "Webhook switched off: {url}",
     failing: "Webhook failing since {date}: {url}",
     calendar: "Calendar cannot be read: {calendar} ({name})",
@@ -257,7 +258,7 @@ const console = {
     page: "No time free in the next 14 days: {page} ({name})",
     ownPage: "Your page has no time free in the next 14 days: {page}",
     upcoming: "Coming up",
-    nothing: "Nothing is booked yet.",
+    nothing: "No further meetings are booked.",
   },
 } as const;
 

@@ -12,6 +12,7 @@ import links from "./links/es";
 import meetings from "./meetings/es";
 import offboarding from "./offboarding/es";
 import organization from "./organization/es";
+import overview from "./overview/es";
 import own from "./own/es";
 import planning from "./planning/es";
 import push from "./push/es";
@@ -34,6 +35,7 @@ export default {
   ...links,
   ...organization,
   ...own,
+  ...overview,
   ...push,
   ...calendarSignIn,
   ...calendarUse,
@@ -250,7 +252,6 @@ export default {
     well: "Nada requiere su atención.",
     unfinished:
       "{count, plural, one {Hay # registro sin terminar} many {Hay # registros sin terminar} other {Hay # registros sin terminar}}",
-    see: "Ver quién",
     disabled: "Webhook desactivado: {url}",
     failing: "Webhook con errores desde el {date}: {url}",
     calendar: "No se puede leer el calendario: {calendar} ({name})",
@@ -266,6 +267,6 @@ export default {
     page: "Sin horas libres en los próximos 14 días: {page} ({name})",
     ownPage: "Su página no tiene horas libres en los próximos 14 días: {page}",
     upcoming: "Próximamente",
-    nothing: "Todavía no hay nada reservado.",
+    nothing: "No hay más reuniones reservadas.",
   },
 } satisfies Messages["console"];

@@ -12,6 +12,7 @@ import links from "./links/fr";
 import meetings from "./meetings/fr";
 import offboarding from "./offboarding/fr";
 import organization from "./organization/fr";
+import overview from "./overview/fr";
 import own from "./own/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
@@ -34,6 +35,7 @@ export default {
   ...links,
   ...organization,
   ...own,
+  ...overview,
   ...push,
   ...calendarSignIn,
   ...calendarUse,
@@ -257,7 +259,6 @@ export default {
     well: "Rien ne demande votre attention.",
     unfinished:
       "{count, plural, one {# inscription est inachevée} many {# inscriptions sont inachevées} other {# inscriptions sont inachevées}}",
-    see: "Voir qui",
     disabled: "Webhook désactivé : {url}",
     failing: "Webhook en échec depuis le {date} : {url}",
     calendar: "Agenda illisible : {calendar} ({name})",
@@ -273,6 +274,6 @@ export default {
     page: "Aucun horaire libre dans les 14 prochains jours : {page} ({name})",
     ownPage: "Votre page n’a aucun horaire libre dans les 14 prochains jours : {page}",
     upcoming: "À venir",
-    nothing: "Rien n’est encore réservé.",
+    nothing: "Aucun autre rendez-vous n’est réservé.",
   },
 } satisfies Messages["console"];

@@ -12,6 +12,7 @@ import links from "./links/it";
 import meetings from "./meetings/it";
 import offboarding from "./offboarding/it";
 import organization from "./organization/it";
+import overview from "./overview/it";
 import own from "./own/it";
 import planning from "./planning/it";
 import push from "./push/it";
@@ -34,6 +35,7 @@ export default {
   ...links,
   ...organization,
   ...own,
+  ...overview,
   ...push,
   ...calendarSignIn,
   ...calendarUse,
@@ -250,7 +252,6 @@ export default {
     well: "Nulla richiede la Sua attenzione.",
     unfinished:
       "{count, plural, one {# registrazione è incompleta} many {# registrazioni sono incomplete} other {# registrazioni sono incomplete}}",
-    see: "Vedi chi",
     disabled: "Webhook disattivato: {url}",
     failing: "Webhook in errore dal {date}: {url}",
     calendar: "Calendario non leggibile: {calendar} ({name})",
@@ -266,6 +267,6 @@ export default {
     page: "Nessun orario libero nei prossimi 14 giorni: {page} ({name})",
     ownPage: "La Sua pagina non ha orari liberi nei prossimi 14 giorni: {page}",
     upcoming: "In arrivo",
-    nothing: "Non c’è ancora nulla di prenotato.",
+    nothing: "Non ci sono altri incontri prenotati.",
   },
 } satisfies Messages["console"];

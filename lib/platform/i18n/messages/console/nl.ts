@@ -12,6 +12,7 @@ import links from "./links/nl";
 import meetings from "./meetings/nl";
 import offboarding from "./offboarding/nl";
 import organization from "./organization/nl";
+import overview from "./overview/nl";
 import own from "./own/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
@@ -34,6 +35,7 @@ export default {
   ...links,
   ...organization,
   ...own,
+  ...overview,
   ...push,
   ...calendarSignIn,
   ...calendarUse,
@@ -249,7 +251,6 @@ export default {
     well: "Niets vraagt uw aandacht.",
     unfinished:
       "{count, plural, one {# registratie is niet voltooid} other {# registraties zijn niet voltooid}}",
-    see: "Bekijk wie",
     disabled: "Webhook uitgeschakeld: {url}",
     failing: "Webhook faalt sinds {date}: {url}",
     calendar: "Agenda kan niet worden gelezen: {calendar} ({name})",
@@ -265,6 +266,6 @@ export default {
     page: "Geen vrije tijd in de komende 14 dagen: {page} ({name})",
     ownPage: "Uw pagina heeft geen vrije tijd in de komende 14 dagen: {page}",
     upcoming: "Binnenkort",
-    nothing: "Er is nog niets geboekt.",
+    nothing: "Er zijn verder geen afspraken geboekt.",
   },
 } satisfies Messages["console"];

@@ -12,6 +12,7 @@ import links from "./links/pt";
 import meetings from "./meetings/pt";
 import offboarding from "./offboarding/pt";
 import organization from "./organization/pt";
+import overview from "./overview/pt";
 import own from "./own/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
@@ -34,6 +35,7 @@ export default {
   ...links,
   ...organization,
   ...own,
+  ...overview,
   ...push,
   ...calendarSignIn,
   ...calendarUse,
@@ -250,7 +252,6 @@ export default {
     well: "Nada requer a sua atenção.",
     unfinished:
       "{count, plural, one {# registo está por concluir} many {# registos estão por concluir} other {# registos estão por concluir}}",
-    see: "Ver quem",
     disabled: "Webhook desligado: {url}",
     failing: "Webhook com falhas desde {date}: {url}",
     calendar: "Não é possível ler o calendário: {calendar} ({name})",
@@ -266,6 +267,6 @@ export default {
     page: "Sem horas livres nos próximos 14 dias: {page} ({name})",
     ownPage: "A sua página não tem horas livres nos próximos 14 dias: {page}",
     upcoming: "A seguir",
-    nothing: "Ainda não há nada marcado.",
+    nothing: "Não há mais reuniões marcadas.",
   },
 } satisfies Messages["console"];

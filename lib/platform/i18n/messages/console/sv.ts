@@ -12,6 +12,7 @@ import links from "./links/sv";
 import meetings from "./meetings/sv";
 import offboarding from "./offboarding/sv";
 import organization from "./organization/sv";
+import overview from "./overview/sv";
 import own from "./own/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
@@ -34,6 +35,7 @@ export default {
   ...links,
   ...organization,
   ...own,
+  ...overview,
   ...push,
   ...calendarSignIn,
   ...calendarUse,
@@ -247,7 +249,6 @@ export default {
     confirm: "Bekräfta adressen",
     well: "Inget kräver din uppmärksamhet.",
     unfinished: "{count, plural, one {# registrering är inte klar} other {# registreringar är inte klara}}",
-    see: "Se vem",
     disabled: "Webhook avstängd: {url}",
     failing: "Webhook misslyckas sedan {date}: {url}",
     calendar: "Kalendern kan inte läsas: {calendar} ({name})",
@@ -263,6 +264,6 @@ export default {
     page: "Ingen ledig tid de närmaste 14 dagarna: {page} ({name})",
     ownPage: "Din sida har ingen ledig tid de närmaste 14 dagarna: {page}",
     upcoming: "På gång",
-    nothing: "Inget är bokat än.",
+    nothing: "Inga fler möten är bokade.",
   },
 } satisfies Messages["console"];

@@ -258,7 +258,6 @@ export default {
     people: "Personen hinzufügen",
     team: "Ein Team bilden",
     page: "Eine Buchungsseite anlegen",
-    webhook: "Einen Webhook verbinden",
     booking: "Die erste Buchung ankommen sehen",
     done: "Erledigt",
     todo: "Offen",

@@ -247,7 +247,6 @@ export default {
     people: "Add your people",
     team: "Make a team",
     page: "Create a booking page",
-    webhook: "Connect a webhook",
     booking: "See the first booking arrive",
     done: "Done",
     todo: "To do",

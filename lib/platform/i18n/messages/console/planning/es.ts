@@ -258,7 +258,6 @@ export default {
     people: "Añadir a su gente",
     team: "Formar un equipo",
     page: "Crear una página de reservas",
-    webhook: "Conectar un webhook",
     booking: "Ver llegar la primera reserva",
     done: "Hecho",
     todo: "Pendiente",

@@ -259,7 +259,6 @@ export default {
     people: "Ajouter vos collègues",
     team: "Former une équipe",
     page: "Créer une page de réservation",
-    webhook: "Connecter un webhook",
     booking: "Voir arriver la première réservation",
     done: "Fait",
     todo: "À faire",

@@ -256,7 +256,6 @@ export default {
     people: "Aggiunga le persone",
     team: "Formi un team",
     page: "Crei una pagina di prenotazione",
-    webhook: "Colleghi un webhook",
     booking: "Veda arrivare la prima prenotazione",
     done: "Fatto",
     todo: "Da fare",

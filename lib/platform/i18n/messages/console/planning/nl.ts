@@ -257,7 +257,6 @@ export default {
     people: "Voeg uw mensen toe",
     team: "Vorm een team",
     page: "Maak een boekingspagina",
-    webhook: "Verbind een webhook",
     booking: "Zie de eerste boeking binnenkomen",
     done: "Gedaan",
     todo: "Te doen",

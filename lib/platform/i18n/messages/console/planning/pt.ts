@@ -256,7 +256,6 @@ export default {
     people: "Adicionar as pessoas",
     team: "Formar uma equipa",
     page: "Criar uma página de marcações",
-    webhook: "Ligar um webhook",
     booking: "Ver chegar a primeira marcação",
     done: "Feito",
     todo: "Por fazer",

@@ -250,7 +250,6 @@ export default {
     people: "Lägg till dina kollegor",
     team: "Bilda ett team",
     page: "Skapa en bokningssida",
-    webhook: "Anslut en webhook",
     booking: "Se den första bokningen komma",
     done: "Klart",
     todo: "Att göra",

@@ -1,0 +1,80 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays } from "lucide-react";
+import Link from "next/link";
+import { type Event, formatHost, pickDate } from "../events/event-state-mark";
+import { useMe } from "../me";
+import { type TranslateConsole, useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { dayQuery, filtersOfDay, MAX_TODAY } from "./queries";
+
+/** Who meets whom today. */
+export function Today({ day }: { day: string }) {
+  const t = useText();
+  const me = useMe();
+  const { data } = useQuery(dayQuery(me, day));
+  const events = data?.value ?? [];
+  if (events.length === 0) return null;
+  const time = new Intl.DateTimeFormat(me.lang, {
+    timeZone: me.timezone,
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const sayTime = (event: Event) => {
+    const date = pickDate(event);
+    if (!date) return "–";
+    return date.all_day
+      ? t("todo.allDay")
+      : time.formatRange(new Date(date.date), new Date(date.end_date)).replaceAll(" ", "\u00a0");
+  };
+  return (
+    <Panel title={t("todo.today")}>
+      <ul className="divide-y divide-line">
+        {events.slice(0, MAX_TODAY).map((event) => (
+          <li key={event._id} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <span className="text-muted tabular-nums">{sayTime(event)}</span>
+            <div className="min-w-0">
+              <Link
+                href={`/console/events?event=${event._id}`}
+                prefetch={false}
+                className="inline-flex min-h-6 font-medium wrap-anywhere underline-offset-4 hover:underline"
+              >
+                {event.title}
+              </Link>
+              <p className="text-muted text-sm wrap-anywhere">{sayPeople(event, t)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-muted text-xs">
+        {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
+        {events.length > MAX_TODAY ? (
+          <Link
+            href={`/console/events?${new URLSearchParams(filtersOfDay(day))}`}
+            className="link inline-flex min-h-11 items-center gap-2 text-sm"
+          >
+            <CalendarDays size={18} aria-hidden />
+            {t("todo.allOfToday")}
+          </Link>
+        ) : null}
+      </p>
+    </Panel>
+  );
+}
+
+const MAX_GUESTS = 3;
+
+/** The host, and the first of the guests. */
+function sayPeople(event: Event, t: TranslateConsole): string {
+  const guests = event.invitees
+    .filter(({ su, host }) => !su && !host)
+    .map(({ full_name, email, phone }) => full_name ?? email ?? phone ?? "–");
+  const host = formatHost(event, t);
+  if (guests.length === 0) return host;
+  const rest = guests.length - MAX_GUESTS;
+  return t("todo.meets", {
+    host,
+    guests: guests.slice(0, MAX_GUESTS).join(", "),
+    rest: rest > 0 ? ` +${rest}` : "",
+  });
+}

@@ -1,0 +1,46 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { sql } from "@/lib/platform/db/sql";
+import { statement } from "@/lib/platform/db/statement";
+import { RESERVED_NAMES } from "@/lib/platform/http/reserved-paths";
+
+const PATH = "regexp_replace(t.link, '[?#].*$', '')";
+
+/** The first part of the path of a location's link, where it is that of a booking page. */
+const PAGE_NAME = `lower(split_part(${PATH}, '/', 2))`;
+
+const RESERVED = [...RESERVED_NAMES].map((name) => `'${name}'`).join(", ");
+
+const SOMEBODY_OF_TEAM = `EXISTS (
+  SELECT FROM team_members m JOIN users u ON u.organization_id = $1 AND u.id = m.user_id AND u.suspended_at IS NULL
+   WHERE m.organization_id = $1 AND m.team_id = b.team_id AND m.member)`;
+
+/** Of the location `t` of the organisation `$1`: its link is the path of a page that is not there, or where nobody can be booked. */
+const HAS_NO_PAGE = `t.link LIKE '/_%' AND ${PAGE_NAME} !~ '\\.(md|json|txt)$' AND ${PAGE_NAME} NOT IN ('', ${RESERVED})
+  AND NOT EXISTS (
+    SELECT FROM bookpages b LEFT JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
+     WHERE b.organization_id = $1 AND b.nickname = ${PAGE_NAME}::citext AND b.active
+       AND CASE WHEN b.team_id IS NULL THEN u.suspended_at IS NULL ELSE ${SOMEBODY_OF_TEAM} END
+       AND (split_part(${PATH}, '/', 3) <> 'types' OR EXISTS (
+             SELECT FROM appointment_types a
+              WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND a.handle = split_part(${PATH}, '/', 4))))`;
+
+const SUSPECTED = statement<{ name: string }>(
+  `SELECT DISTINCT ${PAGE_NAME} AS name FROM locations t WHERE t.organization_id = $1 AND ${HAS_NO_PAGE}`,
+);
+
+const OTHERS = statement<{ name: string }>(
+  "SELECT lower(value::text) AS name FROM directory WHERE organization_id <> $1 AND kind = 'nickname' AND value = ANY ($2::citext[])",
+);
+
+/** Pages of other organisations of the installation, to which locations lead: that is somewhere. */
+export async function findPagesElsewhere(db: Db, organization: OrganizationId): Promise<string[]> {
+  const suspected = await sql(db, SUSPECTED, [organization]);
+  if (suspected.length === 0) return [];
+  const others = await sql(db, OTHERS, [organization, suspected.map(({ name }) => name)]);
+  return others.map(({ name }) => name);
+}
+
+/** Of the location `t` of the organisation `$1`; `elsewhere` is the parameter with what `findPagesElsewhere` found. */
+export const leadsNowhere = (elsewhere: string): string =>
+  `${HAS_NO_PAGE} AND ${PAGE_NAME} <> ALL (${elsewhere}::text[])`;

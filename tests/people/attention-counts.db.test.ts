@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { toRoleColumns } from "@/lib/domain/organizations/role";
+import { call, type Tenant, testApi } from "../support/api";
+import { createBookpage, createHost, createType, createUser, everyDay, exchange } from "../support/people";
+import { createLocation, createLocator } from "../support/places";
+import { createSession } from "../support/sessions";
+import { createTeam } from "../support/teams";
+
+const api = testApi();
+
+const PATH = "/v2/attention";
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const idsAt = async (tenant: Tenant, path: string): Promise<string[]> =>
+  (await tenant.get(path)).body.map(({ _id }: { _id: string }) => _id).sort();
+
+const countsOf = async (tenant: Tenant, query = "") => (await tenant.get(`${PATH}${query}`)).body.counts;
+
+const suspend = (tenant: Tenant, { _id }: { _id: string }) =>
+  tenant.put(`/v2/users/${_id}`, { user: { suspended: true } });
+
+describe("what attention counts", () => {
+  it("is what the lists show, where 300 people have something or have not", async () => {
+    const big = await api.tenant();
+    const team = await createTeam(big, { name: "Desk", members: [] });
+    const hours = { days: everyDay("09:00", "17:00") };
+    const people = Array.from({ length: 300 }, (_, index) => ({
+      user: { emails: [`person-${index}@example.com`] },
+      ...(index % 3 === 0 && { availability: hours }),
+      ...(index % 4 === 0 && { bookpage: { nickname: `person-page-${index}`, active: index % 8 === 0 } }),
+      ...(index % 5 === 0 && { calendars: [exchange(`person-${index}@example.com`)] }),
+    }));
+    for (let at = 0; at < people.length; at += 100)
+      for (const person of people.slice(at, at + 100)) await createUser(big, person);
+    await api.pool.query(
+      `UPDATE users SET suspended_at = now() WHERE organization_id = $1 AND email LIKE 'person-%7@example.com'`,
+      [big.id],
+    );
+    await api.pool.query(
+      `INSERT INTO team_members (organization_id, team_id, user_id, member)
+       SELECT organization_id, $2, id, true FROM users WHERE organization_id = $1 AND email LIKE 'person-%1@example.com'`,
+      [big.id, team._id],
+    );
+    await api.pool.query(
+      `INSERT INTO bookpages (organization_id, id, team_id, nickname, updated_at)
+       VALUES ($1, 'aaaaaaaaaaaaaaaaaaaaaaaa', $2, 'the-desk', now())`,
+      [big.id, team._id],
+    );
+    const bookable = people.map((_, index) => index).filter((index) => index % 10 !== 7);
+    const counts = await countsOf(big);
+    expect(counts).toMatchObject({
+      people_without_hours: bookable.filter((index) => index % 3 !== 0).length,
+      people_without_calendar: bookable.filter((index) => index % 5 !== 0).length,
+      people_without_page: bookable.filter((index) => index % 8 !== 0 && index % 10 !== 1).length,
+    });
+    for (const lacking of ["hours", "calendar", "page"]) {
+      const listed = await idsAt(big, `/v2/users?filter=without_${lacking}&limit=1000`);
+      expect(listed, lacking).toHaveLength(counts[`people_without_${lacking}`]);
+    }
+  });
+
+  it("leaves out rooms, viewers and who is suspended, and takes hours of a date or of alternating weeks", async () => {
+    const own = await api.tenant();
+    const bare = await createUser(own);
+    await createUser(own, { user: { resource: true, emails: [] } });
+    await suspend(own, await createUser(own));
+    const viewer = await createUser(own);
+    await api.db.user.updateMany({ where: { id: viewer._id }, data: toRoleColumns("viewer") });
+    const day = { enabled: true, slots: [{ start_time: "09:00", end_time: "10:00" }] };
+    await createUser(own, {
+      availability: { days: {}, dates: [{ start_date: "2031-03-10", end_date: "2031-03-10", ...day }] },
+    });
+    await createUser(own, {
+      availability: { days: {}, weeks: [{ days: {} }, { days: { friday: day } }], weeks_start: "2031-03-10" },
+    });
+    const closed = await createUser(own, { availability: { days: { monday: { ...day, enabled: false } } } });
+    expect(await idsAt(own, "/v2/users?filter=without_hours")).toEqual([bare._id, closed._id].sort());
+    expect((await countsOf(own)).people_without_hours).toBe(2);
+  });
+
+  it("tells a manager of their people, and one person of themselves", async () => {
+    const own = await api.tenant();
+    const [manager, member, other] = [await createUser(own), await createHost(own), await createUser(own)];
+    await api.db.user.updateMany({ where: { id: manager._id }, data: toRoleColumns("manager") });
+    await createTeam(own, { members: [member._id], admins: [manager._id] });
+    const headers = await createSession(api.db, manager);
+    const { body } = await call("GET", PATH, { headers });
+    expect(body).toMatchObject({ counts: { people_without_hours: 1, people_without_page: 2 } });
+    expect(body.no_mail_server).toBe(false);
+    const session = { headers: await createSession(api.db, member) };
+    const { body: mine } = await call("GET", `${PATH}?user=${member._id}`, session);
+    expect(mine.counts).toMatchObject({ people_without_hours: 0, people_without_page: 1 });
+    expect((await call("GET", `${PATH}?user=${other._id}`, session)).status).toBe(403);
+  });
+
+  it("counts calendars as their list does, and invitations that are open", async () => {
+    const own = await api.tenant();
+    for (const name of ["one", "two", "three"]) {
+      const user = await createUser(own, { calendars: [exchange(`${name}@example.com`)] });
+      const state = { one: "access_broken = true", two: "", three: "" }[name];
+      if (state) await api.pool.query(`UPDATE calendars SET ${state} WHERE user_id = $1`, [user._id]);
+      if (name === "two")
+        await api.pool.query(
+          "UPDATE calendars SET created_at = now() - interval '2 hours' WHERE user_id = $1",
+          [user._id],
+        );
+    }
+    await api.pool.query(`UPDATE calendar_syncs SET synced_at = NULL WHERE organization_id = $1`, [own.id]);
+    const made = await own.post("/v2/invitations", { email: "new@example.com", role: "member" });
+    expect(made.status).toBe(201);
+    const gone = await own.post("/v2/invitations", { email: "gone@example.com", role: "member" });
+    await own.delete(`/v2/invitations/${gone.body._id}`);
+    const counts = await countsOf(own);
+    expect(counts).toMatchObject({ people_with_broken_calendars: 1, open_invitations: 1 });
+    for (const [status, count] of [
+      ["broken", counts.people_with_broken_calendars],
+      ["stale", counts.people_with_unreachable_calendars],
+      ["refuses", counts.people_with_refusing_calendars],
+    ])
+      expect(await idsAt(own, `/v2/calendars?status=${status}`), status).toHaveLength(count);
+  });
+});
+
+describe("locations that lead nowhere", () => {
+  it("are those whose page is gone, closed, or of somebody who is suspended", async () => {
+    const [host, away] = [await createHost(acme), await createHost(acme)];
+    const open = await createBookpage(acme, host._id);
+    const type = await createType(acme, open.nickname, { handle: "fitting", name: "Fitting" });
+    await createType(acme, open.nickname, { handle: "closed", name: "Closed", active: false });
+    const closed = await createBookpage(acme, host._id, { active: false, secondary: true });
+    const suspended = await createBookpage(acme, away._id);
+    await suspend(acme, away);
+    const elsewhere = await api.tenant();
+    const others = await createBookpage(elsewhere, (await createHost(elsewhere))._id);
+    const locator = await createLocator(acme, { title: "Our shops" });
+    const place = async (link: string | null) =>
+      (await createLocation(acme, locator, link === null ? {} : { link }))._id;
+    for (const link of [
+      null,
+      "https://example.com/nowhere",
+      `/${open.nickname.toUpperCase()}`,
+      `/${open.nickname}?lang=de`,
+      `/${open.nickname}/30`,
+      `/${open.nickname}/types/${type.handle}#times`,
+      `/${others.nickname}`,
+      `/locators/${locator.handle}`,
+      "/",
+    ])
+      await place(link);
+    const lost = [
+      await place("/nobody-has-this"),
+      await place(`/${closed.nickname}`),
+      await place(`/${suspended.nickname}?lang=de`),
+      await place(`/${open.nickname}/types/closed`),
+    ];
+    const { body } = await acme.get(PATH);
+    expect(body.lost_locations).toEqual([
+      { locator: locator._id, handle: locator.handle, title: "Our shops", locations: lost.length },
+    ]);
+    const path = `/v2/locators/${locator._id}/locations?filter=leads_nowhere`;
+    expect(await idsAt(acme, path)).toEqual(lost.sort());
+    const wrong = await acme.get(`${path}&near=48.8,2.3`);
+    expect(wrong.body.errors).toMatchObject([{ pointer: "/filter" }]);
+    const pages = Object.fromEntries([["active", true]]);
+    await acme.put(`/v2/bookpages/${closed.nickname}`, pages);
+    await acme.put(`/v2/users/${away._id}`, { user: { suspended: false } });
+    expect(await idsAt(acme, path)).toEqual([lost[0], lost[3]].sort());
+  });
+
+  it("know a team's page by whether anybody is left in it", async () => {
+    const own = await api.tenant();
+    const member = await createHost(own);
+    const team = await createTeam(own, { members: [member._id] });
+    const page = await own.post("/v2/bookpages", { nickname: "whole-team", team: team._id });
+    expect(page.status, JSON.stringify(page.body)).toBe(201);
+    const locator = await createLocator(own);
+    await createLocation(own, locator, { link: "/whole-team" });
+    expect((await own.get(PATH)).body.lost_locations).toEqual([]);
+    await suspend(own, member);
+    expect((await own.get(PATH)).body.lost_locations).toMatchObject([{ locations: 1 }]);
+  });
+});
