@@ -97,6 +97,11 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await visitor.context().close();
 
   await goTo("Overview");
+  for (const step of ["Create a booking page", "See the first booking arrive"])
+    await expect(
+      page.getByRole("listitem").filter({ hasText: step }).getByRole("img", { name: "Done" }),
+    ).toBeVisible();
+  await page.getByRole("button", { name: "Hide the first steps" }).click();
   await expect(page.getByText("First steps")).toHaveCount(0);
   await goTo("Events");
   await page.getByRole("rowheader").getByRole("link").first().click();

@@ -5144,17 +5144,18 @@ export interface components {
             /** @enum {string} */
             setting: "target_calendar" | "blocking_calendars";
         };
+        AttentionLostLocation: {
+            locator: components["schemas"]["Id"];
+            handle: string;
+            title: string;
+            locations: number;
+        };
         AttentionMeetingsWithoutHostEntry: {
             event: components["schemas"]["Id"];
             title: string;
             start: string | null;
             /** @description What the host was called. */
             host: string | null;
-        AttentionLostLocation: {
-            locator: components["schemas"]["Id"];
-            handle: string;
-            title: string;
-            locations: number;
         };
         AttentionMeetingsWithoutLinkEntry: {
             user: components["schemas"]["Id"];
@@ -9173,8 +9174,16 @@ export interface components {
              * @description When the first of the weeks began; the last one is not over.
              */
             since: string;
+            /**
+             * Format: date-time
+             * @description Until when is counted: the end of the range, or now.
+             */
+            until: string;
+            /** @description With `compare=previous`: the same of as many days before. Of a range that is not over, as much of those days as of it has passed. */
+            previous: components["schemas"]["InsightsTotals"] | null;
             /** @description Days from the creation of confirmed meetings to their start. */
             median_lead_days: number | null;
+            /** @description Of a range that is named by its days, the first and the last week may be cut by it. */
             weeks: components["schemas"]["InsightsWeek"][];
             /** @description How many confirmed meetings were created how many full days before their start. */
             lead_times: components["schemas"]["InsightsLeadTime"][];
@@ -9184,6 +9193,12 @@ export interface components {
             hosts: components["schemas"]["InsightsHost"][];
             /** @description A meeting counts for each team of which its host is a member. */
             teams: components["schemas"]["InsightsTeam"][];
+            /** @description The appointment types with most meetings. */
+            types: components["schemas"]["InsightsType"][];
+            /** @description Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a `page` otherwise, or planned through the `api` or in the `console`. */
+            sources: components["schemas"]["InsightsSource"][];
+            /** @description When confirmed meetings begin that are not cancelled; hours without any are left out. */
+            hours: components["schemas"]["InsightsHour"][];
             /** @description The rooms with most meetings. */
             rooms: components["schemas"]["InsightsRoom"][];
         };
@@ -9194,6 +9209,13 @@ export interface components {
             held: number;
             /** @description Of those held, how many somebody did not come to. */
             no_shows: number;
+        };
+        InsightsHour: {
+            /** @description 0 is Monday. */
+            weekday: number;
+            /** @description Of the day, in `timezone`. */
+            hour: number;
+            booked: number;
         };
         InsightsLeadTime: {
             from_days: number;
@@ -9225,6 +9247,16 @@ export interface components {
             /** @description How long those held took. */
             hours_held: number;
         };
+        InsightsSource: {
+            /** @enum {string} */
+            source: "page" | "form" | "link" | "app" | "api" | "console";
+            /** @description Meetings that were created. */
+            booked: number;
+            /** @description Of these, how many are cancelled now. */
+            cancelled: number;
+            /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+            held: number;
+        };
         InsightsTeam: {
             team: components["schemas"]["Id"];
             name: string;
@@ -9232,6 +9264,33 @@ export interface components {
             booked: number;
             /** @description Of these, how many are cancelled now. */
             cancelled: number;
+        };
+        InsightsTotals: {
+            /** @description Meetings that were created. */
+            booked: number;
+            /** @description Of these, how many are cancelled now. */
+            cancelled: number;
+            /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+            held: number;
+            /** @description Of those held, how many somebody did not come to. */
+            no_shows: number;
+            median_lead_days: number | null;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
+        };
+        InsightsType: {
+            type: components["schemas"]["Id"];
+            name: string;
+            bookpage: components["schemas"]["Id"];
+            nickname: string;
+            /** @description Meetings that were created. */
+            booked: number;
+            /** @description Of these, how many are cancelled now. */
+            cancelled: number;
+            /** @description Of these, how many were confirmed and have begun, and are not cancelled. */
+            held: number;
         };
         InsightsWeek: {
             /** Format: date-time */
@@ -17643,21 +17702,13 @@ export interface operations {
                      * @example {
                      *       "hidden": false,
                      *       "own": {
-                     *         "hours": false,
+                     *         "hours": true,
                      *         "calendar": false,
-                     *         "page": false,
+                     *         "page": true,
                      *         "picture": false,
-                     *         "booking": false
+                     *         "booking": true
                      *       },
-                     *       "organization": {
-                     *         "look": false,
-                     *         "people": false,
-                     *         "hours": false,
-                     *         "calendar": false,
-                     *         "page": false,
-                     *         "team": false,
-                     *         "booking": false
-                     *       }
+                     *       "organization": null
                      *     }
                      */
                     "application/json": components["schemas"]["FirstSteps"];
@@ -17695,11 +17746,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "hidden": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["FirstStepsUpdate"];
             };
         };
@@ -17716,23 +17762,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "hidden": false,
+                     *       "hidden": true,
                      *       "own": {
-                     *         "hours": false,
+                     *         "hours": true,
                      *         "calendar": false,
-                     *         "page": false,
+                     *         "page": true,
                      *         "picture": false,
-                     *         "booking": false
+                     *         "booking": true
                      *       },
-                     *       "organization": {
-                     *         "look": false,
-                     *         "people": false,
-                     *         "hours": false,
-                     *         "calendar": false,
-                     *         "page": false,
-                     *         "team": false,
-                     *         "booking": false
-                     *       }
+                     *       "organization": null
                      *     }
                      */
                     "application/json": components["schemas"]["FirstSteps"];
@@ -17773,17 +17811,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "hidden": true
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["FirstStepsPatch"];
-                /**
-                 * @example {
-                 *       "hidden": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["FirstStepsPatch"];
             };
         };
@@ -17800,23 +17828,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "hidden": false,
+                     *       "hidden": true,
                      *       "own": {
-                     *         "hours": false,
+                     *         "hours": true,
                      *         "calendar": false,
-                     *         "page": false,
+                     *         "page": true,
                      *         "picture": false,
-                     *         "booking": false
+                     *         "booking": true
                      *       },
-                     *       "organization": {
-                     *         "look": false,
-                     *         "people": false,
-                     *         "hours": false,
-                     *         "calendar": false,
-                     *         "page": false,
-                     *         "team": false,
-                     *         "booking": false
-                     *       }
+                     *       "organization": null
                      *     }
                      */
                     "application/json": components["schemas"]["FirstSteps"];
@@ -31972,8 +31992,24 @@ export interface operations {
             query?: {
                 /** @description How many weeks, the present one included. */
                 weeks?: number;
-                /** @description Where weeks begin on Monday. */
+                /** @description Where days and weeks begin; weeks on Monday. */
                 timezone?: string;
+                /** @description With `to`, in place of `weeks`: the first day on which meetings were booked. */
+                from?: string;
+                /** @description The last such day; it is included. */
+                to?: string;
+                /** @description Also count as many days before. */
+                compare?: "previous";
+                /** @description Only meetings of this host. */
+                host?: components["schemas"]["Id"];
+                /** @description Only meetings whose host is a member of this team. */
+                team?: components["schemas"]["Id"];
+                /** @description Only what was booked on this page. */
+                bookpage?: components["schemas"]["Id"];
+                /** @description Only meetings of this appointment type. */
+                type?: components["schemas"]["Id"];
+                /** @description Only what was booked there. */
+                source?: "page" | "form" | "link" | "app" | "api" | "console";
             };
             header?: {
                 /**
@@ -32009,6 +32045,8 @@ export interface operations {
                      *       "held": 0,
                      *       "no_shows": 0,
                      *       "since": "2030-12-12T00:00:00.000Z",
+                     *       "until": "2031-03-05T09:00:00.000Z",
+                     *       "previous": null,
                      *       "median_lead_days": 804.2,
                      *       "weeks": [
                      *         {
@@ -32079,6 +32117,33 @@ export interface operations {
                      *           "cancelled": 0
                      *         }
                      *       ],
+                     *       "types": [],
+                     *       "sources": [
+                     *         {
+                     *           "source": "page",
+                     *           "booked": 4,
+                     *           "cancelled": 0,
+                     *           "held": 0
+                     *         },
+                     *         {
+                     *           "source": "api",
+                     *           "booked": 1,
+                     *           "cancelled": 0,
+                     *           "held": 0
+                     *         }
+                     *       ],
+                     *       "hours": [
+                     *         {
+                     *           "weekday": 0,
+                     *           "hour": 9,
+                     *           "booked": 3
+                     *         },
+                     *         {
+                     *           "weekday": 3,
+                     *           "hour": 14,
+                     *           "booked": 2
+                     *         }
+                     *       ],
                      *       "rooms": []
                      *     }
                      */
@@ -32129,6 +32194,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "counts": {
+                     *         "people_without_hours": 2,
+                     *         "people_without_calendar": 3,
+                     *         "people_without_page": 1,
+                     *         "people_with_broken_calendars": 0,
+                     *         "people_with_unreachable_calendars": 0,
+                     *         "people_with_refusing_calendars": 0,
+                     *         "open_invitations": 1
+                     *       },
+                     *       "no_mail_server": true,
+                     *       "lost_locations": [],
                      *       "unfinished_sign_ups": 1,
                      *       "failing_webhooks": [],
                      *       "broken_calendars": [],

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answered, api } from "../api";
+import { answered, api, type GetQuery } from "../api";
 
-export const insightsQuery = (weeks: number, timezone: string) =>
+export const insightsQuery = (query: GetQuery<"/v2/insights">) =>
   queryOptions({
-    queryKey: ["insights", weeks, timezone],
-    queryFn: () => answered(api.GET("/v2/insights", { params: { query: { weeks, timezone } } })),
+    queryKey: ["insights", query],
+    queryFn: () => answered(api.GET("/v2/insights", { params: { query } })),
     placeholderData: keepPreviousData,
   });

@@ -1,12 +1,15 @@
-import { DAY, type Instant } from "@/lib/core/time/instant";
+import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { sql } from "@/lib/platform/db/sql";
-import { preparedStatement } from "@/lib/platform/db/statement";
+import { statement } from "@/lib/platform/db/statement";
 import type { Member } from "@/lib/platform/http/contract";
+import { countRange, deriveFirstId } from "./count-range";
+import { narrowEvents } from "./narrow-insights";
+import { findPreviousRange, findRange } from "./range";
+import { readBeside } from "./read-beside";
 import { readRooms } from "./read-rooms";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
-import { lastWeeks } from "./weeks";
 
 /** Upper ends of the classes of lead time, in full days; what is longer comes last. */
 const LEAD_ENDS_DAYS = [0, 1, 3, 7, 14, 30, 60];
@@ -16,7 +19,7 @@ const LEAD_PARTS_PER_DAY = 100;
 
 // Read once, from an index alone, and counted by all in one go: ids begin with the second in which they were made.
 // OFFSET 0: what is computed counts as a column, else the planner expects a group for every event, and sorts them.
-const COUNTS_STATEMENT = preparedStatement<Row>(`
+const writeCounts = (conditions: string) => `
   WITH counted AS MATERIALIZED (
     SELECT GROUPING(week, lead, page, host) AS by, week, lead, page, host,
            count(*)::int AS booked, count(cancelled_at)::int AS cancelled, count(*) FILTER (WHERE held)::int AS held
@@ -28,7 +31,7 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
                    e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz AS held
               FROM events e
              WHERE e.organization_id = $1 AND e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
-               AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))
+               AND e.created_at < $8::timestamptz AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))${conditions}
             OFFSET 0) booked
      GROUP BY GROUPING SETS ((week), (lead), (page), (host))
   ), leads AS (
@@ -45,7 +48,7 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
       JOIN events e ON e.organization_id = $1 AND e.id = n.event_id
      WHERE e.id >= $2 AND e.created_at >= ($3::timestamptz[])[1]
        AND e.cancelled_at IS NULL AND e.starts_at <= $5::timestamptz
-       AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))
+       AND e.created_at < $8::timestamptz AND ($6::text[] IS NULL OR e.created_by_user_id = ANY ($6))${conditions}
      GROUP BY 1, 2
   ), by_team AS (
     SELECT t.id, t.name, sum(h.booked) AS booked, sum(h.cancelled) AS cancelled
@@ -72,7 +75,9 @@ const COUNTS_STATEMENT = preparedStatement<Row>(`
          (SELECT coalesce(sum(m.no_shows), 0)::int FROM missed m WHERE m.host = h.host)
     FROM hosts h JOIN users u ON u.organization_id = $1 AND u.id = h.host
   UNION ALL
-  SELECT 'team', id, name, booked::int, cancelled::int, 0, 0 FROM by_team`);
+  SELECT 'team', id, name, booked::int, cancelled::int, 0, 0 FROM by_team`;
+
+const COUNTS_STATEMENT = statement<Row>(writeCounts(""));
 
 interface Row {
   kind: "week" | "lead" | "median" | "missed" | "page" | "host" | "team";
@@ -93,21 +98,28 @@ interface Asking {
 export async function readInsights(
   db: Db,
   organization: OrganizationId,
-  { weeks, timezone }: InsightsQuery,
+  query: InsightsQuery,
   { now, within }: Asking,
 ) {
-  const starts = lastWeeks(weeks, timezone, now);
+  const { timezone } = query;
+  const range = findRange(query, now);
+  const { starts, until } = range;
   const [since = now] = starts;
-  const firstId = deriveFirstId(since);
-  const rows = await sql(db, COUNTS_STATEMENT, [
+  const people = within?.people ?? null;
+  const given = [
     organization,
-    firstId,
+    deriveFirstId(since),
     starts.map((start) => new Date(start)),
     [0, ...LEAD_ENDS_DAYS.map((end) => end + 1)],
     new Date(now),
-    within?.people ?? null,
+    people,
     within?.teams ?? null,
-  ]);
+    new Date(until),
+  ];
+  const { conditions, values } = narrowEvents(query, given.length);
+  const counts =
+    conditions === "" ? COUNTS_STATEMENT : { ...COUNTS_STATEMENT, text: writeCounts(conditions) };
+  const rows = await sql(db, counts, [...given, ...values]);
   const of = (kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
   const findCounts = (kind: Row["kind"], key: number) => {
     const { booked, cancelled } = of(kind).find((row) => row.key === String(key)) ?? NO_COUNTS;
@@ -121,6 +133,10 @@ export async function readInsights(
   const most = (a: Row, b: Row) => b.booked - a.booked;
   return {
     since: new Date(since),
+    until: new Date(Math.min(until, now)),
+    previous: query.compare
+      ? await countRange(db, organization, query, { ...findPreviousRange(range, timezone, now), now, people })
+      : null,
     booked: sum(perWeek.map(({ booked }) => booked)),
     cancelled: sum(perWeek.map(({ cancelled }) => cancelled)),
     held: sum(of("week").map(({ held }) => held)),
@@ -146,16 +162,11 @@ export async function readInsights(
         booked,
         cancelled,
       })),
-    rooms: await readRooms(db, organization, { firstId, since, now }),
+    ...(await readBeside(db, organization, query, { since, until, now, timezone, people })),
+    rooms: await readRooms(db, organization, query, { since, until, now, people }),
   };
 }
 
 const NO_COUNTS = { booked: 0, cancelled: 0 };
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
-/** A day earlier than the time itself: the clock that made an id may have been slow. */
-const deriveFirstId = (at: Instant) =>
-  Math.floor((at - DAY) / 1000)
-    .toString(16)
-    .padStart(8, "0");

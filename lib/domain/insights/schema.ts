@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { id, timestamp, timezone } from "@/lib/platform/http/fields";
+import { addDays } from "@/lib/core/time/local-date";
+import { id, localDate, timestamp, timezone } from "@/lib/platform/http/fields";
 
 /** Most weeks that are counted at once, and how many pages and teams are named. */
 export const MAX_WEEKS = 52;
 export const MAX_INSIGHT_ENTRIES = 20;
+
+/** Most days of a range that is named by its ends. */
+export const MAX_RANGE_DAYS = 732;
+
+/** Where a meeting was booked, as far as is kept. */
+export const INSIGHT_SOURCES = ["page", "form", "link", "app", "api", "console"] as const;
 
 const counts = {
   booked: z.int().describe("Meetings that were created."),
@@ -17,16 +24,34 @@ const attendance = {
 
 const days = z.int().nullable();
 
+const totals = z
+  .object({
+    ...counts,
+    ...attendance,
+    median_lead_days: z.number().nullable(),
+    since: timestamp,
+    until: timestamp,
+  })
+  .meta({ id: "InsightsTotals" });
+
 export const insights = z
   .object({
     ...counts,
     ...attendance,
     since: timestamp.describe("When the first of the weeks began; the last one is not over."),
+    until: timestamp.describe("Until when is counted: the end of the range, or now."),
+    previous: totals
+      .nullable()
+      .describe(
+        "With `compare=previous`: the same of as many days before. Of a range that is not over, as much of those days as of it has passed.",
+      ),
     median_lead_days: z
       .number()
       .nullable()
       .describe("Days from the creation of confirmed meetings to their start."),
-    weeks: z.array(z.object({ starts_at: timestamp, ...counts })),
+    weeks: z
+      .array(z.object({ starts_at: timestamp, ...counts }))
+      .describe("Of a range that is named by its days, the first and the last week may be cut by it."),
     lead_times: z
       .array(z.object({ from_days: z.int(), to_days: days.describe("Null: and more."), booked: z.int() }))
       .describe("How many confirmed meetings were created how many full days before their start."),
@@ -39,6 +64,32 @@ export const insights = z
     teams: z
       .array(z.object({ team: id, name: z.string(), ...counts }))
       .describe("A meeting counts for each team of which its host is a member."),
+    types: z
+      .array(
+        z.object({
+          type: id,
+          name: z.string(),
+          bookpage: id,
+          nickname: z.string(),
+          ...counts,
+          held: attendance.held,
+        }),
+      )
+      .describe("The appointment types with most meetings."),
+    sources: z
+      .array(z.object({ source: z.enum(INSIGHT_SOURCES), ...counts, held: attendance.held }))
+      .describe(
+        "Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a `page` otherwise, or planned through the `api` or in the `console`.",
+      ),
+    hours: z
+      .array(
+        z.object({
+          weekday: z.int().describe("0 is Monday."),
+          hour: z.int().describe("Of the day, in `timezone`."),
+          booked: z.int(),
+        }),
+      )
+      .describe("When confirmed meetings begin that are not cancelled; hours without any are left out."),
     rooms: z
       .array(
         z.object({
@@ -53,15 +104,35 @@ export const insights = z
   })
   .meta({ id: "Insights" });
 
-export const insightsRange = z.object({
-  weeks: z.coerce
-    .number({ error: `must be a whole number from 1 to ${MAX_WEEKS}` })
-    .int()
-    .min(1)
-    .max(MAX_WEEKS)
-    .default(12)
-    .describe("How many weeks, the present one included."),
-  timezone: timezone.default("UTC").describe("Where weeks begin on Monday."),
-});
+export const insightsRange = z
+  .object({
+    weeks: z.coerce
+      .number({ error: `must be a whole number from 1 to ${MAX_WEEKS}` })
+      .int()
+      .min(1)
+      .max(MAX_WEEKS)
+      .default(12)
+      .describe("How many weeks, the present one included."),
+    timezone: timezone.default("UTC").describe("Where days and weeks begin; weeks on Monday."),
+    from: localDate
+      .optional()
+      .describe("With `to`, in place of `weeks`: the first day on which meetings were booked."),
+    to: localDate.optional().describe("The last such day; it is included."),
+    compare: z.enum(["previous"]).optional().describe("Also count as many days before."),
+    host: id.optional().describe("Only meetings of this host."),
+    team: id.optional().describe("Only meetings whose host is a member of this team."),
+    bookpage: id.optional().describe("Only what was booked on this page."),
+    type: id.optional().describe("Only meetings of this appointment type."),
+    source: z.enum(INSIGHT_SOURCES).optional().describe("Only what was booked there."),
+  })
+  .superRefine(({ from, to }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (from === undefined && to === undefined) return;
+    if (from === undefined) return refuse("from", "is needed beside to");
+    if (to === undefined) return refuse("to", "is needed beside from");
+    if (to < from) return refuse("to", "must not be before from");
+    if (to >= addDays(from, MAX_RANGE_DAYS)) refuse("to", `must be at most ${MAX_RANGE_DAYS} days from from`);
+  });
 
 export type InsightsQuery = z.output<typeof insightsRange>;

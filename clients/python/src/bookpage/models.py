@@ -283,17 +283,19 @@ class AttentionLostCalendar(TypedDict):
     setting: Literal["target_calendar", "blocking_calendars"]
 
 
+class AttentionLostLocation(TypedDict):
+    locator: Id
+    handle: str
+    title: str
+    locations: int
+
+
 class AttentionMeetingsWithoutHostEntry(TypedDict):
     event: Id
     title: str
     start: str | None
     # What the host was called.
     host: Any
-class AttentionLostLocation(TypedDict):
-    locator: Id
-    handle: str
-    title: str
-    locations: int
 
 
 class AttentionMeetingsWithoutLinkEntry(TypedDict):
@@ -4111,8 +4113,13 @@ class Insights(TypedDict):
     no_shows: int
     # When the first of the weeks began; the last one is not over.
     since: str
+    # Until when is counted: the end of the range, or now.
+    until: str
+    # With `compare=previous`: the same of as many days before. Of a range that is not over, as much of those days as of it has passed.
+    previous: InsightsTotals | None
     # Days from the creation of confirmed meetings to their start.
     median_lead_days: Any
+    # Of a range that is named by its days, the first and the last week may be cut by it.
     weeks: list[InsightsWeek]
     # How many confirmed meetings were created how many full days before their start.
     lead_times: list[InsightsLeadTime]
@@ -4122,6 +4129,12 @@ class Insights(TypedDict):
     hosts: list[InsightsHost]
     # A meeting counts for each team of which its host is a member.
     teams: list[InsightsTeam]
+    # The appointment types with most meetings.
+    types: list[InsightsType]
+    # Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a `page` otherwise, or planned through the `api` or in the `console`.
+    sources: list[InsightsSource]
+    # When confirmed meetings begin that are not cancelled; hours without any are left out.
+    hours: list[InsightsHour]
     # The rooms with most meetings.
     rooms: list[InsightsRoom]
 
@@ -4133,6 +4146,14 @@ class InsightsHost(TypedDict):
     held: int
     # Of those held, how many somebody did not come to.
     no_shows: int
+
+
+class InsightsHour(TypedDict):
+    # 0 is Monday.
+    weekday: int
+    # Of the day, in `timezone`.
+    hour: int
+    booked: int
 
 
 class InsightsLeadTime(TypedDict):
@@ -4168,6 +4189,16 @@ class InsightsRoom(TypedDict):
     hours_held: float
 
 
+class InsightsSource(TypedDict):
+    source: Literal["page", "form", "link", "app", "api", "console"]
+    # Meetings that were created.
+    booked: int
+    # Of these, how many are cancelled now.
+    cancelled: int
+    # Of these, how many were confirmed and have begun, and are not cancelled.
+    held: int
+
+
 class InsightsTeam(TypedDict):
     team: Id
     name: str
@@ -4175,6 +4206,33 @@ class InsightsTeam(TypedDict):
     booked: int
     # Of these, how many are cancelled now.
     cancelled: int
+
+
+class InsightsTotals(TypedDict):
+    # Meetings that were created.
+    booked: int
+    # Of these, how many are cancelled now.
+    cancelled: int
+    # Of these, how many were confirmed and have begun, and are not cancelled.
+    held: int
+    # Of those held, how many somebody did not come to.
+    no_shows: int
+    median_lead_days: Any
+    since: str
+    until: str
+
+
+class InsightsType(TypedDict):
+    type: Id
+    name: str
+    bookpage: Id
+    nickname: str
+    # Meetings that were created.
+    booked: int
+    # Of these, how many are cancelled now.
+    cancelled: int
+    # Of these, how many were confirmed and have begun, and are not cancelled.
+    held: int
 
 
 class InsightsWeek(TypedDict):

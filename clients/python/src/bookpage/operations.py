@@ -2126,10 +2126,18 @@ class Operations(Caller):
         *,
         weeks: int | None = None,
         timezone: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        compare: Literal["previous"] | None = None,
+        host: models.Id | None = None,
+        team: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        type: models.Id | None = None,
+        source: Literal["page", "form", "link", "app", "api", "console"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Insights:
         """How many meetings were booked, how far ahead, and by which page and team."""
-        _answer: models.Insights = self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone}, headers=headers)
+        _answer: models.Insights = self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone, "from": from_, "to": to, "compare": compare, "host": host, "team": team, "bookpage": bookpage, "type": type, "source": source}, headers=headers)
         return _answer
 
     def get_attention(
@@ -6124,10 +6132,18 @@ class AsyncOperations(AsyncCaller):
         *,
         weeks: int | None = None,
         timezone: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        compare: Literal["previous"] | None = None,
+        host: models.Id | None = None,
+        team: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        type: models.Id | None = None,
+        source: Literal["page", "form", "link", "app", "api", "console"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Insights:
         """How many meetings were booked, how far ahead, and by which page and team."""
-        _answer: models.Insights = await self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone}, headers=headers)
+        _answer: models.Insights = await self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone, "from": from_, "to": to, "compare": compare, "host": host, "team": team, "bookpage": bookpage, "type": type, "source": source}, headers=headers)
         return _answer
 
     async def get_attention(

@@ -1,0 +1,58 @@
+import type { Schemas } from "../api";
+import { saveCsv } from "../list/save-csv";
+import type { TranslateConsole } from "../texts";
+
+/** All that the screen shows, one number a line: what it is about, of what, and how many. */
+export function exportInsights(read: Schemas["Insights"], t: TranslateConsole): Promise<void> {
+  const rows = [
+    ...listTotals(t("insights.title"), read, t),
+    ...(read.previous ? listTotals(t("insights.rangeBefore"), read.previous, t) : []),
+    ...read.weeks.flatMap((week) => listCounts(t("insights.perWeek"), week.starts_at, week, t)),
+    ...read.pages.flatMap((page) =>
+      listCounts(t("insights.byPage"), page.nickname ?? t("insights.noPage"), page, t),
+    ),
+    ...read.types.flatMap((type) =>
+      listCounts(t("insights.byType"), `${type.name} (/${type.nickname})`, type, t),
+    ),
+    ...read.sources.flatMap((row) =>
+      listCounts(t("insights.bySource"), t(`insights.sources.${row.source}`), row, t),
+    ),
+    ...read.teams.flatMap((team) => listCounts(t("insights.byTeam"), team.name, team, t)),
+    ...read.hosts.flatMap(({ name, held, no_shows }) => [
+      [t("insights.host"), name, t("insights.held"), String(held)],
+      [t("insights.host"), name, t("insights.noShows"), String(no_shows)],
+    ]),
+    ...read.hours.map(({ weekday, hour, booked }) => [
+      t("insights.busiest"),
+      `${weekday + 1} ${String(hour).padStart(2, "0")}:00`,
+      t("insights.bookings"),
+      String(booked),
+    ]),
+  ];
+  const fields = [t("insights.table"), t("insights.entry"), t("insights.figure"), t("insights.value")];
+  return saveCsv({ fields, data: rows }, "insights.csv");
+}
+
+const listCounts = (
+  table: string,
+  entry: string,
+  { booked, cancelled }: { booked: number; cancelled: number },
+  t: TranslateConsole,
+) => [
+  [table, entry, t("insights.bookings"), String(booked)],
+  [table, entry, t("insights.cancelled"), String(cancelled)],
+];
+
+const listTotals = (
+  table: string,
+  totals: Pick<
+    Schemas["InsightsTotals"],
+    "since" | "booked" | "cancelled" | "held" | "no_shows" | "median_lead_days"
+  >,
+  t: TranslateConsole,
+) => [
+  ...listCounts(table, totals.since, totals, t),
+  [table, totals.since, t("insights.held"), String(totals.held)],
+  [table, totals.since, t("insights.noShows"), String(totals.no_shows)],
+  [table, totals.since, t("insights.median"), String(totals.median_lead_days ?? "")],
+];

@@ -1,0 +1,73 @@
+"use client";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { HeatMap, type Hour } from "./heat-map";
+
+const DAYS_A_WEEK = 7;
+
+/** A Monday. */
+const SOME_MONDAY = Date.UTC(2024, 0, 1);
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** At which hours of the week meetings begin, and behind the picture the busiest of them as a table. */
+export function HoursPanel({ hours }: { hours: readonly Hour[] }) {
+  const t = useText();
+  const me = useMe();
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(me.lang, { timeZone: "UTC", ...parts });
+  const [short, long, clock] = [
+    format({ weekday: "short" }),
+    format({ weekday: "long" }),
+    format({ hour: "numeric" }),
+  ];
+  const weekdays = Array.from({ length: DAYS_A_WEEK }, (_, index) => {
+    const weekday = (index + me.firstWeekday) % DAYS_A_WEEK;
+    return { weekday, label: short.format(SOME_MONDAY + weekday * DAY_MS) };
+  });
+  const sayHour = (hour: number) => clock.format(SOME_MONDAY + hour * HOUR_MS);
+  const busiest = [...hours].sort((a, b) => b.booked - a.booked || a.weekday - b.weekday || a.hour - b.hour);
+  return (
+    <Panel title={t("insights.busiest")}>
+      <p className="-mt-3 mb-4 text-muted text-xs">
+        {t("insights.busiestHint", { zone: me.timezone.replaceAll("_", " ") })}
+      </p>
+      {hours.length === 0 ? (
+        <p className="text-muted">{t("insights.emptyText")}</p>
+      ) : (
+        <>
+          <HeatMap hours={hours} weekdays={weekdays} sayHour={sayHour} label={t("insights.busiest")} />
+          <details className="mt-4">
+            <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
+              {t("insights.table")}
+            </summary>
+            <table className="w-full border-collapse text-start text-xs">
+              <thead className="text-muted">
+                <tr className="border-line border-b">
+                  <th scope="col" className="py-2 pe-2 font-medium">
+                    {t("insights.hour")}
+                  </th>
+                  <th scope="col" className="py-2 text-end font-medium">
+                    {t("insights.bookings")}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {busiest.map(({ weekday, hour, booked }) => (
+                  <tr key={`${weekday} ${hour}`} className="border-line border-b">
+                    <th scope="row" className="py-2 pe-2 font-normal">
+                      {`${long.format(SOME_MONDAY + weekday * DAY_MS)}, ${sayHour(hour)}`}
+                    </th>
+                    <td className="py-2 text-end">{booked}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </Panel>
+  );
+}

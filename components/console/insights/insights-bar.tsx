@@ -1,0 +1,130 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import type { Schemas } from "../api";
+import { eventFiltersQuery } from "../events/queries";
+import { TillReady } from "../form/till-ready";
+import type { ListAddress } from "../list/use-list-address";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { PersonFilter } from "../users/person-filter";
+import { PERIODS_WEEKS, USUAL_PERIOD_WEEKS } from "./ask-insights";
+
+type Sources = Schemas["Insights"]["sources"];
+
+interface Props {
+  address: ListAddress;
+  /** What can be chosen besides; nothing until it is read. */
+  read: Schemas["Insights"] | undefined;
+}
+
+const SOURCES = [
+  "page",
+  "form",
+  "link",
+  "app",
+  "api",
+  "console",
+] as const satisfies Sources[number]["source"][];
+
+/** Of which time, and of what. */
+export function InsightsBar({ address, read }: Props) {
+  const t = useText();
+  const me = useMe();
+  const { data: choices } = useQuery(eventFiltersQuery(me));
+  const custom = address.get("from") !== "" || address.get("to") !== "" || address.get("weeks") === "days";
+  const types =
+    read?.types.map(({ type, name, nickname }) => ({ value: type, label: `${name} (/${nickname})` })) ?? [];
+  return (
+    <TillReady>
+      <div className="flex flex-wrap items-center gap-2">
+        <Choice
+          label={t("insights.period")}
+          value={custom ? "days" : address.get("weeks") || String(USUAL_PERIOD_WEEKS)}
+          options={[
+            ...PERIODS_WEEKS.map((count) => ({
+              value: String(count),
+              label: t("insights.weeks", { count }),
+            })),
+            { value: "days", label: t("insights.ownRange") },
+          ]}
+          onChange={(value) => {
+            address.set("from", "");
+            address.set("to", "");
+            address.set("weeks", value === String(USUAL_PERIOD_WEEKS) ? "" : value);
+          }}
+        />
+        {custom
+          ? (["from", "to"] as const).map((name) => (
+              <label key={name} className="flex items-center gap-2 text-muted">
+                {t(`events.${name}`)}
+                <input
+                  className="input w-auto min-w-0 text-sm"
+                  type="date"
+                  value={address.get(name)}
+                  onChange={(event) => address.set(name, event.target.value)}
+                />
+              </label>
+            ))
+          : null}
+        <Filter name="team" label={t("insights.team")} options={choices?.teams ?? []} address={address} />
+        <Filter name="page" label={t("insights.page")} options={choices?.pages ?? []} address={address} />
+        <Filter name="type" label={t("insights.type")} options={types} address={address} />
+        <Filter
+          name="source"
+          label={t("insights.source")}
+          options={SOURCES.map((value) => ({ value, label: t(`insights.sources.${value}`) }))}
+          address={address}
+        />
+        <PersonFilter
+          label={t("insights.host")}
+          value={address.get("host")}
+          onChange={(value) => address.set("host", value)}
+        />
+      </div>
+    </TillReady>
+  );
+}
+
+interface FilterProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  address: ListAddress;
+}
+
+/** Not there while there is nothing to choose from. */
+function Filter({ name, label, options, address }: FilterProps) {
+  const t = useText();
+  const value = address.get(name);
+  if (options.length === 0 && value === "") return null;
+  return (
+    <Choice
+      label={label}
+      value={value}
+      options={[{ value: "", label: `${label}: ${t("list.all")}` }, ...options]}
+      onChange={(chosen) => address.set(name, chosen)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
+  <select
+    className="input w-auto min-w-0 max-w-full sm:max-w-56"
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+);
