@@ -3,7 +3,7 @@ import { addDays, daysBetween, type LocalDate, toWeekday } from "@/lib/core/time
 import { localDateAt, startOfDay } from "@/lib/core/time/zone";
 
 /** What is counted: from the first instant until before the last. */
-export interface InsightsRange {
+interface InsightsRange {
   /** When each of its weeks begins; the first is where it begins itself. */
   starts: Instant[];
   until: Instant;
