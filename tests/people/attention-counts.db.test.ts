@@ -34,8 +34,8 @@ describe("what attention counts", () => {
       ...(index % 4 === 0 && { bookpage: { nickname: `person-page-${index}`, active: index % 8 === 0 } }),
       ...(index % 5 === 0 && { calendars: [exchange(`person-${index}@example.com`)] }),
     }));
-    for (let at = 0; at < people.length; at += 100)
-      for (const person of people.slice(at, at + 100)) await createUser(big, person);
+    for (let at = 0; at < people.length; at += 25)
+      await Promise.all(people.slice(at, at + 25).map((person) => createUser(big, person)));
     await api.pool.query(
       `UPDATE users SET suspended_at = now() WHERE organization_id = $1 AND email LIKE 'person-%7@example.com'`,
       [big.id],

@@ -69,7 +69,7 @@ describe("first steps", () => {
     expect((await acme.get(`/v2/users/${other._id}/first_steps`)).body.hidden).toBe(false);
     expect((await acme.get(`/v2/users/${user._id}/preferences`)).body).toEqual(before);
     const wrong = await acme.put(`/v2/users/${user._id}/first_steps`, { hidden: "yes" });
-    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ pointer: "/hidden" }] } });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ pointer: "/hidden" }] } });
     expect((await acme.put("/v2/users/aaaaaaaaaaaaaaaaaaaaaaaa/first_steps", { hidden: true })).status).toBe(
       404,
     );
