@@ -26,7 +26,7 @@ const HAS_NO_PAGE = `t.link LIKE '/_%' AND ${PAGE_NAME} !~ '\\.(md|json|txt)$' A
               WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND a.handle = split_part(${PATH}, '/', 4))))`;
 
 const SUSPECTED = statement<{ name: string }>(
-  `SELECT DISTINCT ${PAGE_NAME} AS name FROM locations t WHERE t.organization_id = $1 AND ${HAS_NO_PAGE}`,
+  `SELECT DISTINCT coalesce(${PAGE_NAME}, '') AS name FROM locations t WHERE t.organization_id = $1 AND ${HAS_NO_PAGE}`,
 );
 
 const OTHERS = statement<{ name: string }>(
