@@ -66,7 +66,7 @@ describe("what attention counts", () => {
       const listed = await idsAt(big, `/v2/users?filter=without_${lacking}&limit=1000`);
       expect(listed, lacking).toHaveLength(counts[`people_without_${lacking}`]);
     }
-  });
+  }, 120_000); // 300 people are made one by one
 
   it("leaves out rooms, viewers and who is suspended, and takes hours of a date or of alternating weeks", async () => {
     const own = await api.tenant();
@@ -151,17 +151,28 @@ describe("locations that lead nowhere", () => {
       `/${open.nickname}?lang=de`,
       `/${open.nickname}/30`,
       `/${open.nickname}/types/${type.handle}#times`,
-      `/${others.nickname}`,
       `/locators/${locator.handle}`,
       "/",
     ])
       await place(link);
+    const elsewhereId = await place(null);
+    await api.pool.query("UPDATE locations SET link = $2 WHERE id = $1", [
+      elsewhereId,
+      `/${others.nickname}`,
+    ]);
+    const renamed = await createBookpage(acme, host._id, { secondary: true });
+    await place(`/${renamed.nickname}`);
     const lost = [
-      await place("/nobody-has-this"),
+      await place(`/${open.nickname}?gone`),
       await place(`/${closed.nickname}`),
       await place(`/${suspended.nickname}?lang=de`),
       await place(`/${open.nickname}/types/closed`),
     ];
+    await api.pool.query("UPDATE locations SET link = '/nobody-has-this' WHERE id = $1", [lost[0]]);
+    const moved = await acme.put(`/v2/bookpages/${renamed.nickname}`, {
+      nickname: `${renamed.nickname}-new`,
+    });
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
     const { body } = await acme.get(PATH);
     expect(body.lost_locations).toEqual([
       { locator: locator._id, handle: locator.handle, title: "Our shops", locations: lost.length },

@@ -15,22 +15,37 @@ const SOMEBODY_OF_TEAM = `EXISTS (
   SELECT FROM team_members m JOIN users u ON u.organization_id = $1 AND u.id = m.user_id AND u.suspended_at IS NULL
    WHERE m.organization_id = $1 AND m.team_id = b.team_id AND m.member)`;
 
+/** The page of that name, or the one that had it before and leads on. */
+const NAMED = `
+    SELECT p.id FROM bookpages p WHERE p.organization_id = $1 AND p.nickname = ${PAGE_NAME}::citext
+    UNION ALL
+    SELECT f.target_id FROM former_names f WHERE f.organization_id = $1 AND f.kind = 'nickname' AND f.value = ${PAGE_NAME}::citext`;
+
+const TYPE_HANDLE = `split_part(${PATH}, '/', 4)`;
+
+const HAS_TYPE = `EXISTS (
+       SELECT FROM appointment_types a
+        WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active
+          AND (a.handle = ${TYPE_HANDLE} OR EXISTS (
+                SELECT FROM former_names g
+                 WHERE g.organization_id = $1 AND g.kind = 'type' AND g.target_id = a.id
+                   AND g.value = (b.id || '/' || ${TYPE_HANDLE})::citext)))`;
+
 /** Of the location `t` of the organisation `$1`: its link is the path of a page that is not there, or where nobody can be booked. */
 const HAS_NO_PAGE = `t.link LIKE '/_%' AND ${PAGE_NAME} !~ '\\.(md|json|txt)$' AND ${PAGE_NAME} NOT IN ('', ${RESERVED})
   AND NOT EXISTS (
-    SELECT FROM bookpages b LEFT JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
-     WHERE b.organization_id = $1 AND b.nickname = ${PAGE_NAME}::citext AND b.active
-       AND CASE WHEN b.team_id IS NULL THEN u.suspended_at IS NULL ELSE ${SOMEBODY_OF_TEAM} END
-       AND (split_part(${PATH}, '/', 3) <> 'types' OR EXISTS (
-             SELECT FROM appointment_types a
-              WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND a.handle = split_part(${PATH}, '/', 4))))`;
+    SELECT FROM (${NAMED}) named
+      JOIN bookpages b ON b.organization_id = $1 AND b.id = named.id AND b.active
+      LEFT JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
+     WHERE CASE WHEN b.team_id IS NULL THEN u.suspended_at IS NULL ELSE ${SOMEBODY_OF_TEAM} END
+       AND (split_part(${PATH}, '/', 3) <> 'types' OR ${HAS_TYPE}))`;
 
 const SUSPECTED = statement<{ name: string }>(
   `SELECT DISTINCT coalesce(${PAGE_NAME}, '') AS name FROM locations t WHERE t.organization_id = $1 AND ${HAS_NO_PAGE}`,
 );
 
 const OTHERS = statement<{ name: string }>(
-  "SELECT lower(value::text) AS name FROM directory WHERE organization_id <> $1 AND kind = 'nickname' AND value = ANY ($2::citext[])",
+  "SELECT lower(value::text) AS name FROM directory WHERE organization_id <> $1 AND kind IN ('nickname', 'former_nickname') AND value = ANY ($2::citext[])",
 );
 
 /** Pages of other organisations of the installation, to which locations lead: that is somewhere. */
