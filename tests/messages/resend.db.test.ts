@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 const again = (id: string) => acme.post(`/v2/mails/${id}/resend`, {});
 
-const settle = (id: string) => api.pool.query("UPDATE mails SET state = 'sent' WHERE id = $1", [id]);
+const settle = (id: string) =>
+  api.pool.query("UPDATE mails SET state = 'sent', sent_at = now() WHERE id = $1", [id]);
 
 /** A mail that was sent to a guest. */
 async function sentMail() {
@@ -36,7 +37,7 @@ async function sentMail() {
   await api.db.mail.create({
     data: {
       ...{ id, organizationId: acme.id, key: id, kind: "message", lang: "en", recipient: guest },
-      ...{ subject: "Hello", state: "sent" },
+      ...{ subject: "Hello", state: "sent", sentAt: new Date() },
       sealed: new Uint8Array(seal(JSON.stringify(parts), place)),
     },
   });

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { LocatorPage } from "@/components/locators/locator-page";
-import { instant } from "@/lib/core/time/instant";
+import { enterNamed } from "@/lib/domain/directory/enter-named";
 import { openLocatorPage } from "@/lib/pages/locator/open-locator-page";
 import { database } from "@/lib/platform/db/client";
 import { clientAddress } from "@/lib/platform/http/client-address";
@@ -24,7 +24,7 @@ export default async function Page({ params, searchParams }: Props) {
       handle,
       search,
       browser: await readBrowser(head),
-      now: instant(Date.now()),
+      now: await enterNamed(database(), "locator", handle),
       consume: () => consume("search", clientAddress({ headers: head })),
     }),
   );
