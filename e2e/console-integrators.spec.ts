@@ -146,7 +146,7 @@ test("a key is limited, used by a program, and revoked under its name", async ({
 
   await page.getByRole("searchbox", { name: "Search" }).fill(name);
   const row = page.getByRole("row", { name: new RegExp(name) });
-  await expect(row).toContainText("users:read");
+  await expect(row).toContainText("may read people");
   await expect(async () => {
     await page.reload();
     await expect(row).not.toContainText("Never", { timeout: 1000 });
