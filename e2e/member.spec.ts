@@ -22,6 +22,7 @@ test("a member rules over what is their own, and over nothing else", async ({ pa
     "Booking pages",
     "Availability",
     "Calendars",
+    "Recently deleted",
     "Your profile",
   ]);
   await page.keyboard.press("Control+k");

@@ -144,7 +144,7 @@ test("forty times are answered with one thumb", async ({ page, host, api }) => {
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(heights).toHaveLength(120);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  for (const group of await page.getByRole("group").all()) {
+  for (const group of await page.getByRole("group", { name: /say yes/ }).all()) {
     await group.getByText("Yes", { exact: true }).click();
     await expect(page.getByRole("button", { name: "Save answers" })).toBeInViewport();
   }

@@ -2,8 +2,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useId, useRef } from "react";
 import type { Answered } from "../api";
-import { describeError } from "../problem-error";
-import { useText } from "../texts";
+import { describeError, ProblemError } from "../problem-error";
+import { type TranslateConsole, useText } from "../texts";
 
 const TYPES = "image/png,image/jpeg,image/webp";
 
@@ -74,9 +74,16 @@ export function PictureInput<Resource>({ label, hint, shown, upload, remove, onD
       </p>
       {change.isError ? (
         <p role="alert" className="text-sm font-medium text-bad">
-          {describeError(change.error, t)}
+          {sayFault(change.error, t)}
         </p>
       ) : null}
     </fieldset>
   );
+}
+
+/** The file is the only value that there is, so what is wrong with it can be said. */
+function sayFault(error: unknown, t: TranslateConsole): string {
+  const code = error instanceof ProblemError ? error.problem?.errors?.[0]?.code : undefined;
+  if (code === "invalid_format") return t("organization.notPicture");
+  return code === "too_big" ? t("organization.pictureTooLarge") : describeError(error, t);
 }

@@ -9,6 +9,8 @@ export default {
       "Womit neue Personen beginnen und wie Uhrzeiten geschrieben werden, solange jemand nichts gewählt hat.",
     name: "Name",
     logo: "Logo",
+    notPicture: "Die Datei ist kein Bild in PNG, JPEG oder WebP, oder sie ist beschädigt.",
+    pictureTooLarge: "Das Bild hat mehr als 50 Millionen Pixel.",
     logoHint: "PNG, JPEG oder WebP, höchstens 2 MB. Leerer Rand wird abgeschnitten.",
     upload: "Hochladen",
     replace: "Ersetzen",

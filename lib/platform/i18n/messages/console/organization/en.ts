@@ -7,6 +7,8 @@ export default {
     defaultsText: "What new people begin with, and how times are written as long as a reader has not chosen.",
     name: "Name",
     logo: "Logo",
+    notPicture: "The file is no picture in PNG, JPEG or WebP, or it is damaged.",
+    pictureTooLarge: "The picture has more than 50 million pixels.",
     logoHint: "PNG, JPEG or WebP, at most 2 MB. What is empty around it is cut off.",
     upload: "Upload",
     replace: "Replace",

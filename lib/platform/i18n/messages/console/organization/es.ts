@@ -9,6 +9,8 @@ export default {
       "Con qué empiezan las personas nuevas y cómo se escriben las horas mientras el lector no elija.",
     name: "Nombre",
     logo: "Logotipo",
+    notPicture: "El archivo no es una imagen en PNG, JPEG o WebP, o está dañado.",
+    pictureTooLarge: "La imagen tiene más de 50 millones de píxeles.",
     logoHint: "PNG, JPEG o WebP, 2 MB como máximo. Se recorta lo vacío alrededor.",
     upload: "Subir",
     replace: "Sustituir",

@@ -9,6 +9,8 @@ export default {
       "Ce avec quoi les nouvelles personnes commencent, et comment les heures sont écrites tant que le lecteur n’a rien choisi.",
     name: "Nom",
     logo: "Logo",
+    notPicture: "Le fichier n’est pas une image PNG, JPEG ou WebP, ou il est endommagé.",
+    pictureTooLarge: "L’image a plus de 50 millions de pixels.",
     logoHint: "PNG, JPEG ou WebP, 2 Mo au plus. Le vide autour est coupé.",
     upload: "Envoyer une image",
     replace: "Remplacer",

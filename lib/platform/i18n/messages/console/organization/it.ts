@@ -9,6 +9,8 @@ export default {
       "Con che cosa iniziano le persone nuove e come si scrivono gli orari finché chi legge non sceglie.",
     name: "Nome",
     logo: "Logo",
+    notPicture: "Il file non è un’immagine PNG, JPEG o WebP, oppure è danneggiato.",
+    pictureTooLarge: "L’immagine ha più di 50 milioni di pixel.",
     logoHint: "PNG, JPEG o WebP, al massimo 2 MB. Il vuoto intorno viene tagliato.",
     upload: "Carica",
     replace: "Sostituisci",

@@ -9,6 +9,8 @@ export default {
       "Waarmee nieuwe mensen beginnen en hoe tijden worden geschreven zolang een lezer niets heeft gekozen.",
     name: "Naam",
     logo: "Logo",
+    notPicture: "Het bestand is geen afbeelding in PNG, JPEG of WebP, of het is beschadigd.",
+    pictureTooLarge: "De afbeelding heeft meer dan 50 miljoen pixels.",
     logoHint: "PNG, JPEG of WebP, hoogstens 2 MB. Lege rand wordt afgesneden.",
     upload: "Uploaden",
     replace: "Vervangen",

@@ -9,6 +9,8 @@ export default {
       "Com que começam as pessoas novas e como se escrevem as horas enquanto o leitor não escolher.",
     name: "Nome",
     logo: "Logótipo",
+    notPicture: "O ficheiro não é uma imagem em PNG, JPEG ou WebP, ou está danificado.",
+    pictureTooLarge: "A imagem tem mais de 50 milhões de píxeis.",
     logoHint: "PNG, JPEG ou WebP, no máximo 2 MB. O vazio à volta é cortado.",
     upload: "Carregar",
     replace: "Substituir",

@@ -8,6 +8,8 @@ export default {
     defaultsText: "Vad nya personer börjar med och hur tider skrivs så länge läsaren inte har valt.",
     name: "Namn",
     logo: "Logotyp",
+    notPicture: "Filen är ingen bild i PNG, JPEG eller WebP, eller så är den skadad.",
+    pictureTooLarge: "Bilden har fler än 50 miljoner bildpunkter.",
     logoHint: "PNG, JPEG eller WebP, högst 2 MB. Tom kant skärs bort.",
     upload: "Ladda upp",
     replace: "Ersätt",
