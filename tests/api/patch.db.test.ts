@@ -114,6 +114,16 @@ describe("PATCH", () => {
     expect((await patch(path, { nonsense: 1 }, { prefer: "handling=strict" })).status).toBe(400);
   });
 
+  it("takes a resource under the name that its PUT has for it", async () => {
+    const { _id } = await createUser(acme);
+    const path = `/v2/users/${_id}`;
+    const named = await patch(path, { user: { first_name: "Noor", language: "fr" } });
+    expect([named.status, named.body.user.first_name, named.body.user.language]).toEqual([200, "Noor", "fr"]);
+    const wrong = await patch(path, { user: { language: "klingon" } });
+    expect([wrong.status, faults(wrong)]).toEqual([400, ["/user/language invalid_value"]]);
+    expect((await patch(path, { user: null })).status).toBe(400);
+  });
+
   it("is not possible where there is nothing to PUT", async () => {
     const answer = await patch("/v2/events", {});
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);

@@ -39,7 +39,7 @@ export function FirstSteps({ read }: { read: Schemas["FirstSteps"] }) {
           <li key={step.label}>
             <Link
               href={step.href}
-              className="flex min-h-12 items-center gap-3 underline-offset-4 hover:underline"
+              className="flex min-h-12 items-center gap-3 py-2 underline-offset-4 hover:underline"
             >
               {step.done ? (
                 <Check size={18} className="flex-none text-ok" role="img" aria-label={t("start.done")} />

@@ -45,8 +45,14 @@ export async function patchOf(contract: AnyContract, { asking, sent, request, re
   const { fields, ifMatch } = applyPatch({
     writable,
     current,
-    sent,
+    sent: unwrap(sent, resource),
     ifMatch: request.headers.get("if-match"),
   });
   return { body: resource === undefined ? fields : { [resource]: fields }, ifMatch };
 }
+
+/** Where a PUT takes, and answers, the resource under its name, a patch may have it there, too. */
+const unwrap = (sent: unknown, resource: string | undefined): unknown =>
+  resource !== undefined && typeof sent === "object" && sent !== null && Object.hasOwn(sent, resource)
+    ? (sent as Record<string, unknown>)[resource]
+    : sent;
