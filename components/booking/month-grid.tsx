@@ -1,8 +1,7 @@
 "use client"; // for size alone: the page then carries the month as data, and not as markup once more
 
-import { Icon } from "@/components/ui/icon";
 import type { DayCell, MonthView } from "@/lib/pages/booking/view";
-import type { Link } from "@/lib/pages/frame/view";
+import { arrow } from "./arrow";
 import { MonthKeys } from "./month-keys";
 
 /** The month as a grid of links. Plain markup; `MonthKeys` makes it one tab stop. */
@@ -43,26 +42,6 @@ function MonthHead({ month }: { month: MonthView }) {
         {arrow("next", month.next, month.nextLabel)}
       </div>
     </div>
-  );
-}
-
-function arrow(rel: "prev" | "next", link: Link | null, label: string) {
-  const icon = <Icon name={rel === "prev" ? "left" : "right"} />;
-  return link === null ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, said as such
-    <a
-      role="link"
-      aria-disabled="true"
-      aria-label={label}
-      className="button w-11 px-0 opacity-50"
-      data-tone="quiet"
-    >
-      {icon}
-    </a>
-  ) : (
-    <a href={link.href} rel={rel} aria-label={link.label} className="button w-11 px-0">
-      {icon}
-    </a>
   );
 }
 

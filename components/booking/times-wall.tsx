@@ -1,8 +1,7 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon";
 import type { SlotsView, WallDay, WallView } from "@/lib/pages/booking/view";
-import type { Link } from "@/lib/pages/frame/view";
+import { arrow } from "./arrow";
 import { SlotList, slotTile } from "./slot-list";
 import { WallKeys } from "./wall-keys";
 
@@ -44,26 +43,6 @@ export default function TimesWall({ wall, slots }: Props) {
       </SlotList>
       <WallKeys days={wall.days.map(({ date }) => date).join()} />
     </section>
-  );
-}
-
-function arrow(rel: "prev" | "next", link: Link | null, label: string) {
-  const icon = <Icon name={rel === "prev" ? "left" : "right"} />;
-  return link === null ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, said as such
-    <a
-      role="link"
-      aria-disabled="true"
-      aria-label={label}
-      className="button w-11 px-0 opacity-50"
-      data-tone="quiet"
-    >
-      {icon}
-    </a>
-  ) : (
-    <a href={link.href} rel={rel} aria-label={link.label} className="button w-11 px-0">
-      {icon}
-    </a>
   );
 }
 

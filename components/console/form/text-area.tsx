@@ -8,10 +8,12 @@ interface Props {
   hint?: string;
   field: TextField;
   placeholder?: string;
+  /** Of characters, where the browser is to hold to it. */
+  maxLength?: number;
 }
 
 /** Grows with what is typed where the browser can do that, and only downwards. */
-export function TextArea({ label, hint, field, placeholder }: Props) {
+export function TextArea({ label, hint, field, placeholder, maxLength }: Props) {
   const id = useId();
   return (
     <Framed id={id} label={label} hint={hint} error={field.error}>
@@ -22,6 +24,7 @@ export function TextArea({ label, hint, field, placeholder }: Props) {
         name={field.name}
         value={field.value}
         placeholder={placeholder}
+        maxLength={maxLength}
         onChange={(event) => field.onChange(event.target.value)}
       />
     </Framed>

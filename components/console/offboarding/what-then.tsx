@@ -1,5 +1,5 @@
 "use client";
-import { useId } from "react";
+import { TextArea } from "../form/text-area";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { Choices } from "./choices";
@@ -14,7 +14,6 @@ interface Props {
 /** What guests are told, and what becomes of the account. */
 export function WhatThen({ plan, kinds, onChange }: Props) {
   const t = useText();
-  const id = useId();
   const isCancelled = (["meetings", "polls"] as const).some(
     (kind) => kinds.includes(kind) && (plan.whenNotFree === "cancel" || !findTaker(plan, kind)),
   );
@@ -22,19 +21,17 @@ export function WhatThen({ plan, kinds, onChange }: Props) {
     <Panel title={t("offboarding.stepThree")}>
       <div className="grid gap-5">
         {isCancelled ? (
-          <div>
-            <label htmlFor={id} className="font-medium text-sm">
-              {t("offboarding.message")}
-            </label>
-            <textarea
-              id={id}
-              className="input mt-1 min-h-28 py-2"
-              maxLength={5000}
-              value={plan.message}
-              onChange={(event) => onChange({ ...plan, message: event.target.value })}
-            />
-            <p className="mt-1 text-muted text-xs">{t("offboarding.messageHint")}</p>
-          </div>
+          <TextArea
+            label={t("offboarding.message")}
+            hint={t("offboarding.messageHint")}
+            field={{
+              name: "message",
+              value: plan.message,
+              error: null,
+              onChange: (message) => onChange({ ...plan, message }),
+            }}
+            maxLength={5000}
+          />
         ) : null}
         <Choices
           label={t("offboarding.account")}

@@ -1,6 +1,7 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { TextArea } from "../../form/text-area";
 import { nameIn, usePeople } from "../../teams/people-picker";
 import { useText } from "../../texts";
 import { DialogForm } from "../../ui/dialog-form";
@@ -113,21 +114,12 @@ function NewHost({ user, byRule, onPick }: HostProps) {
 
 function Message({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const t = useText();
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {t("meetings.messageToAll")}
-      </label>
-      <textarea
-        id={id}
-        className="input mt-1 field-sizing-content min-h-24"
-        rows={3}
-        maxLength={MAX_CHARACTERS}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <TextArea
+      label={t("meetings.messageToAll")}
+      field={{ name: "message", value, error: null, onChange }}
+      maxLength={MAX_CHARACTERS}
+    />
   );
 }
 
