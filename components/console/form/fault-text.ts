@@ -47,6 +47,10 @@ const FAULT_TEXTS = {
 
 const isKnown = (code: string): code is FieldCode => Object.hasOwn(FAULT_TEXTS, code);
 
+/** Whether a value is not written as one of its kind is: the field, which knows the kind, says how. */
+export const isMalformed = (code: string): boolean =>
+  !isKnown(code) || FAULT_TEXTS[code] === "errors.invalid";
+
 /** A fault's code in the reader's words. */
 export const faultText = (code: string, t: TranslateConsole): string =>
   t(isKnown(code) ? FAULT_TEXTS[code] : "errors.invalid");

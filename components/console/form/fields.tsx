@@ -1,6 +1,8 @@
 "use client";
 import { Switch } from "@base-ui/react/switch";
 import { type ReactNode, useId } from "react";
+import { useText } from "../texts";
+import { completeAddress } from "./complete-address";
 import type { TextField } from "./use-form";
 
 interface Labelled {
@@ -20,16 +22,22 @@ export function TextInput({
   field: TextField;
 }) {
   const id = useId();
+  const t = useText();
+  const error = field.malformed && (type === "url" || type === "email") ? t(`errors.${type}`) : field.error;
   return (
-    <Framed id={id} label={label} hint={hint} error={field.error}>
+    <Framed id={id} label={label} hint={hint} error={error}>
       <input
-        {...described(id, hint, field.error)}
+        {...described(id, hint, error)}
         className="input mt-1"
         type={type}
         name={field.name}
         value={field.value}
         autoComplete={autoComplete}
         onChange={(event) => field.onChange(event.target.value)}
+        onBlur={() => {
+          const complete = type === "url" ? completeAddress(field.value) : field.value;
+          if (complete !== field.value) field.onChange(complete);
+        }}
       />
     </Framed>
   );

@@ -2,12 +2,13 @@
 import { type RefObject, useState } from "react";
 import { useText } from "../texts";
 import type { FormFault } from "./check-body";
-import { faultText } from "./fault-text";
+import { faultText, isMalformed } from "./fault-text";
 
 /** What is wrong with which value, until that value changes. */
 export function useFaults(form: RefObject<HTMLFormElement | null>) {
   const t = useText();
   const [faults, setFaults] = useState<FormFault[]>([]);
+  const findAt = (pointer: string) => faults.find((one) => belongsTo(one, pointer));
   return {
     faults,
     show: (found: FormFault[]) => {
@@ -19,9 +20,10 @@ export function useFaults(form: RefObject<HTMLFormElement | null>) {
     clearAt: (pointer: string) =>
       setFaults((current) => current.filter((fault) => !belongsTo(fault, pointer))),
     findError: (pointer: string) => {
-      const fault = faults.find((one) => belongsTo(one, pointer));
+      const fault = findAt(pointer);
       return fault ? faultText(fault.code, t) : null;
     },
+    isMalformed: (pointer: string) => isMalformed(findAt(pointer)?.code ?? "required"),
   };
 }
 

@@ -17,6 +17,8 @@ export interface TextField {
   name: string;
   value: string;
   error: string | null;
+  /** Whether the error is that the value is not written as one of its kind is. */
+  malformed?: boolean;
   onChange: (text: string) => void;
 }
 
@@ -65,6 +67,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
         name: pointer,
         value: typeof value === "string" ? value : "",
         error: faults.findError(pointer),
+        malformed: faults.isMalformed(pointer),
         onChange: (typed) => set(pointer, typed === "" ? empty : typed),
       };
     },

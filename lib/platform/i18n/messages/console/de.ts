@@ -161,6 +161,8 @@ export default {
     short: "Das ist zu kurz",
     long: "Das ist zu lang",
     invalid: "Das ist nicht gültig",
+    url: "Bitte eine Webadresse angeben, zum Beispiel https://example.com",
+    email: "Bitte eine E-Mail-Adresse angeben, zum Beispiel jana@example.com",
     taken: "Das ist schon vergeben",
     unknown: "Das gibt es nicht",
     https: "Dies muss eine https-Adresse sein",

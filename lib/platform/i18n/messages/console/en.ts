@@ -154,6 +154,8 @@ const console = {
     short: "This is too short",
     long: "This is too long",
     invalid: "This is not valid",
+    url: "Please enter a web address, such as https://example.com",
+    email: "Please enter an e-mail address, such as jane@example.com",
     taken: "This is taken already",
     unknown: "This does not exist",
     https: "This must be an https address",

@@ -160,6 +160,8 @@ export default {
     short: "Es demasiado corto",
     long: "Es demasiado largo",
     invalid: "No es válido",
+    url: "Introduce una dirección web, por ejemplo https://example.com",
+    email: "Introduce una dirección de correo, por ejemplo ana@example.com",
     taken: "Ya está ocupado",
     unknown: "No existe",
     https: "Debe ser una dirección https",

@@ -166,6 +166,8 @@ export default {
     short: "C’est trop court",
     long: "C’est trop long",
     invalid: "Ce n’est pas valide",
+    url: "Saisissez une adresse web, par exemple https://example.com",
+    email: "Saisissez une adresse e-mail, par exemple jeanne@example.com",
     taken: "C’est déjà pris",
     unknown: "Cela n’existe pas",
     https: "Il faut une adresse https",

@@ -160,6 +160,8 @@ export default {
     short: "È troppo corto",
     long: "È troppo lungo",
     invalid: "Non è valido",
+    url: "Inserisci un indirizzo web, ad esempio https://example.com",
+    email: "Inserisci un indirizzo e-mail, ad esempio gianna@example.com",
     taken: "È già in uso",
     unknown: "Non esiste",
     https: "Deve essere un indirizzo https",

@@ -159,6 +159,8 @@ export default {
     short: "Dit is te kort",
     long: "Dit is te lang",
     invalid: "Dit is niet geldig",
+    url: "Vul een webadres in, bijvoorbeeld https://example.com",
+    email: "Vul een e-mailadres in, bijvoorbeeld jan@example.com",
     taken: "Dit is al bezet",
     unknown: "Dit bestaat niet",
     https: "Dit moet een https-adres zijn",

@@ -160,6 +160,8 @@ export default {
     short: "É demasiado curto",
     long: "É demasiado longo",
     invalid: "Não é válido",
+    url: "Indique um endereço web, por exemplo https://example.com",
+    email: "Indique um endereço de e-mail, por exemplo joana@example.com",
     taken: "Já está ocupado",
     unknown: "Não existe",
     https: "Tem de ser um endereço https",

@@ -159,6 +159,8 @@ export default {
     short: "Det är för kort",
     long: "Det är för långt",
     invalid: "Det är inte giltigt",
+    url: "Ange en webbadress, till exempel https://example.com",
+    email: "Ange en e-postadress, till exempel jan@example.com",
     taken: "Det är upptaget",
     unknown: "Det finns inte",
     https: "Det måste vara en https-adress",
