@@ -370,7 +370,7 @@ const own = {
     },
     faults: {
       refused: "Der Server lehnt dieses Passwort ab",
-      unreachable: "Dieser Server antwortet nicht",
+      unreachable: "Dieser Server ist nicht erreichbar oder antwortet nicht, wie er sollte",
       no_calendar: "Unter dieser Adresse gibt es keinen Kalender",
     },
     server: "Adresse des Servers",

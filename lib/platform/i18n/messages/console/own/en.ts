@@ -369,7 +369,7 @@ const own = {
     },
     faults: {
       refused: "The server refuses this password",
-      unreachable: "This server does not answer",
+      unreachable: "This server cannot be reached, or does not answer as it should",
       no_calendar: "There is no calendar at this address",
     },
     server: "Address of the server",

@@ -369,7 +369,7 @@ const own = {
     },
     faults: {
       refused: "El servidor rechaza esta contraseña",
-      unreachable: "Este servidor no responde",
+      unreachable: "No se llega a este servidor, o no responde como debería",
       no_calendar: "No hay ningún calendario en esta dirección",
     },
     server: "Dirección del servidor",

@@ -372,7 +372,7 @@ const own = {
     },
     faults: {
       refused: "Le serveur refuse ce mot de passe",
-      unreachable: "Ce serveur ne répond pas",
+      unreachable: "Ce serveur est injoignable, ou ne répond pas comme il le devrait",
       no_calendar: "Il n’y a pas d’agenda à cette adresse",
     },
     server: "Adresse du serveur",

@@ -371,7 +371,7 @@ const own = {
     },
     faults: {
       refused: "Il server rifiuta questa password",
-      unreachable: "Questo server non risponde",
+      unreachable: "Questo server non è raggiungibile o non risponde come dovrebbe",
       no_calendar: "A questo indirizzo non c’è alcun calendario",
     },
     server: "Indirizzo del server",

@@ -371,7 +371,7 @@ const own = {
     },
     faults: {
       refused: "De server weigert dit wachtwoord",
-      unreachable: "Deze server antwoordt niet",
+      unreachable: "Deze server is niet bereikbaar of antwoordt niet zoals het hoort",
       no_calendar: "Op dit adres is geen agenda",
     },
     server: "Adres van de server",

@@ -366,7 +366,7 @@ const own = {
     },
     faults: {
       refused: "O servidor recusa esta palavra-passe",
-      unreachable: "Este servidor não responde",
+      unreachable: "Este servidor está inacessível ou não responde como devia",
       no_calendar: "Não há calendário neste endereço",
     },
     server: "Endereço do servidor",

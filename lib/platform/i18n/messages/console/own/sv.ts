@@ -364,7 +364,7 @@ const own = {
     },
     faults: {
       refused: "Servern godtar inte lösenordet",
-      unreachable: "Den här servern svarar inte",
+      unreachable: "Servern går inte att nå eller svarar inte som den ska",
       no_calendar: "Det finns ingen kalender på den här adressen",
     },
     server: "Serverns adress",
