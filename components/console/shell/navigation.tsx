@@ -40,7 +40,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
                   {...(item.href === current?.href ? { "aria-current": "page" as const } : {})}
                   className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-raised lg:min-h-9 aria-[current]:bg-accent aria-[current]:font-bold aria-[current]:text-accent-text"
                 >
-                  <item.icon size={18} aria-hidden />
+                  <item.icon size={18} aria-hidden className="flex-none" />
                   {t(item.label)}
                 </Link>
               </li>

@@ -93,7 +93,7 @@ export default {
       "Ihr Anbieter spricht für Adressen in diesen Domains, sobald ein TXT-Eintrag gezeigt hat, dass sie Ihnen gehören.",
     domain: "Domain",
     domainAdd: "Hinzufügen",
-    proven: "Ihre seit {when}",
+    proven: "Nachgewiesen seit {when}",
     unproven: "Wartet auf diesen TXT-Eintrag:",
     recordName: "Name",
     recordValue: "Wert",

@@ -92,7 +92,7 @@ export default {
       "Your provider speaks for addresses in these domains, once a TXT record has shown that they are yours.",
     domain: "Domain",
     domainAdd: "Add",
-    proven: "Yours since {when}",
+    proven: "Verified since {when}",
     unproven: "Waits for this TXT record:",
     recordName: "Name",
     recordValue: "Value",

@@ -94,7 +94,7 @@ export default {
       "Su proveedor responde por las direcciones de estos dominios cuando un registro TXT demuestra que son suyos.",
     domain: "Dominio",
     domainAdd: "Añadir",
-    proven: "Suyo desde {when}",
+    proven: "Verificado desde el {when}",
     unproven: "Espera este registro TXT:",
     recordName: "Nombre",
     recordValue: "Valor",

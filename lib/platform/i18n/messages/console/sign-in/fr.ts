@@ -95,7 +95,7 @@ export default {
       "Votre fournisseur répond des adresses de ces domaines dès qu’un enregistrement TXT a montré qu’ils sont à vous.",
     domain: "Domaine",
     domainAdd: "Ajouter",
-    proven: "À vous depuis {when}",
+    proven: "Vérifié depuis le {when}",
     unproven: "Attend cet enregistrement TXT :",
     recordName: "Nom",
     recordValue: "Valeur",

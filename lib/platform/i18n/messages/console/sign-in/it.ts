@@ -94,7 +94,7 @@ export default {
       "Il suo fornitore risponde per gli indirizzi di questi domini, quando un record TXT mostra che sono suoi.",
     domain: "Dominio",
     domainAdd: "Aggiungi",
-    proven: "Suo dal {when}",
+    proven: "Verificato dal {when}",
     unproven: "Attende questo record TXT:",
     recordName: "Nome",
     recordValue: "Valore",

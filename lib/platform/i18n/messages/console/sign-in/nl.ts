@@ -93,7 +93,7 @@ export default {
       "Uw aanbieder spreekt voor adressen in deze domeinen zodra een TXT-record heeft laten zien dat ze van u zijn.",
     domain: "Domein",
     domainAdd: "Toevoegen",
-    proven: "Van u sinds {when}",
+    proven: "Bevestigd sinds {when}",
     unproven: "Wacht op dit TXT-record:",
     recordName: "Naam",
     recordValue: "Waarde",

@@ -94,7 +94,7 @@ export default {
       "O seu fornecedor responde pelos endereços destes domínios quando um registo TXT mostra que são seus.",
     domain: "Domínio",
     domainAdd: "Adicionar",
-    proven: "Seu desde {when}",
+    proven: "Verificado desde {when}",
     unproven: "Espera este registo TXT:",
     recordName: "Nome",
     recordValue: "Valor",

@@ -91,7 +91,7 @@ export default {
     domainsText: "Leverantören talar för adresser i dessa domäner när en TXT-post har visat att de är era.",
     domain: "Domän",
     domainAdd: "Lägg till",
-    proven: "Er sedan {when}",
+    proven: "Verifierad sedan {when}",
     unproven: "Väntar på denna TXT-post:",
     recordName: "Namn",
     recordValue: "Värde",
