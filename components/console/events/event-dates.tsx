@@ -1,4 +1,5 @@
 "use client";
+import { formatTimes } from "../format-times";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
@@ -12,20 +13,19 @@ interface Props {
   busy: boolean;
 }
 
+const PARTS = {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+} as const;
+
 /** The proposed dates, how many people each one suits, and which one is confirmed. */
 export function EventDates({ event, onConfirm, busy }: Props) {
   const t = useText();
   const me = useMe();
   if (event.dates.length === 0) return <p className="text-muted">{t("events.noDate")}</p>;
-  const span = new Intl.DateTimeFormat(me.lang, {
-    timeZone: me.timezone,
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
   return (
     <ul className="divide-y divide-line border-line border-y">
       {event.dates.map(({ _id, date, end_date, all_day, confirmed, votes }) => (
@@ -34,7 +34,7 @@ export function EventDates({ event, onConfirm, busy }: Props) {
             <span className="block font-medium">
               {all_day
                 ? formatWholeDays(me, event.timezone, { date, end_date }, "weekday")
-                : span.formatRange(new Date(date), new Date(end_date))}
+                : formatTimes(me, [new Date(date), new Date(end_date)], PARTS)}
             </span>
             <span className="text-xs text-muted">
               {t("events.votes", { yes: votes.yes.length, no: votes.no.length })}

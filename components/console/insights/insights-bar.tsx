@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
 import { eventFiltersQuery } from "../events/queries";
 import { TillReady } from "../form/till-ready";
+import { Choice } from "../list/choice";
 import type { ListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -106,25 +107,3 @@ function Filter({ name, label, options, address }: FilterProps) {
     />
   );
 }
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <select
-    className="input w-auto min-w-0 max-w-full sm:max-w-56"
-    aria-label={label}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-  >
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </select>
-);

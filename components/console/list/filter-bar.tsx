@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { TillReady } from "../form/till-ready";
 import { useText } from "../texts";
+import { Choice } from "./choice";
 import type { FilterInput, ListSource, StoredRow } from "./list-source";
 import type { ListAddress } from "./use-list-address";
 
@@ -105,24 +106,3 @@ const Day = ({ label, value, onChange }: FilterInput) => (
     />
   </label>
 );
-
-interface ChoiceProps extends FilterInput {
-  options: readonly { value: string; label: string }[];
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <select
-      className="input w-auto min-w-0 max-w-full sm:max-w-56 flex-[0_1_auto] max-sm:flex-[1_1_8rem]"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
-}

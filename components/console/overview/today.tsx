@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import Link from "next/link";
 import { type Event, formatHost, pickDate } from "../events/event-state-mark";
+import { formatTimes } from "../format-times";
 import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { Panel } from "../ui/panel";
@@ -15,17 +16,12 @@ export function Today({ day }: { day: string }) {
   const { data } = useQuery(dayQuery(me, day));
   const events = data?.value ?? [];
   if (events.length === 0) return null;
-  const time = new Intl.DateTimeFormat(me.lang, {
-    timeZone: me.timezone,
-    hour: "numeric",
-    minute: "2-digit",
-  });
   const sayTime = (event: Event) => {
     const date = pickDate(event);
     if (!date) return "–";
     return date.all_day
       ? t("todo.allDay")
-      : time.formatRange(new Date(date.date), new Date(date.end_date)).replaceAll(" ", "\u00a0");
+      : formatTimes(me, [new Date(date.date), new Date(date.end_date)]).replaceAll(" ", "\u00a0");
   };
   return (
     <Panel title={t("todo.today")}>

@@ -2,7 +2,7 @@ import { slotValue } from "@/lib/core/slots/slot-value";
 import { type Instant, instant, MINUTE } from "@/lib/core/time/instant";
 import { localDateAt } from "@/lib/core/time/zone";
 import { chooseRegion } from "@/lib/platform/i18n/choose-region";
-import { capitalize, formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format";
+import { capitalize, formatDate, formatDuration, formatTimes } from "@/lib/platform/i18n/format";
 import { directionOf, type Language } from "@/lib/platform/i18n/languages";
 import { getRegionHabits } from "@/lib/platform/i18n/region-habits";
 import { getTranslator } from "@/lib/platform/i18n/translate";
@@ -50,7 +50,7 @@ function groupByDay({ url, starts, minutes, lang, zone }: Offered): Map<string, 
   const days = new Map<string, Line[]>();
   for (const start of starts.map((date) => instant(date.getTime()))) {
     const day = capitalize(lang, formatDate(manner, localDateAt(zone, start), "dayYear"));
-    const time = `${formatTime(manner, start)} – ${formatTime(manner, instant(start + minutes * MINUTE))}`;
+    const time = formatTimes(manner, start, instant(start + minutes * MINUTE));
     days.set(day, [...(days.get(day) ?? []), { href: detailsUrl(url, start, { lang, zone }), time }]);
   }
   return days;

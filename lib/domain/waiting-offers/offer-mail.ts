@@ -3,7 +3,7 @@ import { localDateAt } from "@/lib/core/time/zone";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { NewMail } from "@/lib/domain/mail/keep-mails";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
-import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { offerPath } from "./offer-path";
@@ -26,7 +26,7 @@ export function offerMail(page: PublicPage, waiting: Waiting, offered: Offered):
   const { duration, host: member } = waiting;
   const place = { nickname, type: type?.handle ?? null, duration, member, zone: manner.zone, lang, token };
   const zone = zoneLabel(manner.zone, start);
-  const time = `${formatTime(manner, start)} – ${formatTime(manner, end)}`;
+  const time = formatTimes(manner, start, end);
   return waitingMail(waiting, to, {
     kind: "waiting_offered",
     key: hold,

@@ -13,7 +13,7 @@ import type { Browser, Reader } from "@/lib/pages/frame/reader";
 import { derivedToken } from "@/lib/platform/crypto/secret";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
-import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { capitalize, formatDate, formatTimes } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 
 export interface Asking {
@@ -84,7 +84,7 @@ function askedForm(page: PublicPage, asking: Asking): AskedForm {
 function describeTimes({ owner, duration }: PublicPage, { starts, reader }: Asking): string[] {
   const times = starts.map((start) => {
     const day = capitalize(reader.lang, formatDate(reader, localDateAt(reader.zone, start), "day"));
-    return `${day}, ${formatTime(reader, start)} – ${formatTime(reader, instant(start + duration * MINUTE))}`;
+    return `${day}, ${formatTimes(reader, start, instant(start + duration * MINUTE))}`;
   });
   return [...times, `${zoneLabel(reader.zone, starts[0] ?? instant(0))} · ${owner.name}`];
 }

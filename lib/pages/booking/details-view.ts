@@ -8,7 +8,7 @@ import { placeWords } from "@/lib/domain/conferences/place-words";
 import { errorSummary, fieldView, issueText } from "@/lib/pages/frame/form-parts";
 import type { ChoiceView, FieldView, Link } from "@/lib/pages/frame/view";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import {
@@ -102,7 +102,7 @@ const formatDay = ({ reader }: ViewContext, start: Instant) =>
   capitalize(reader.lang, formatDate(reader, localDateAt(reader.zone, start), "day"));
 
 const formatSpan = ({ reader, page }: ViewContext, start: Instant) =>
-  `${formatTime(reader, start)} – ${formatTime(reader, instant(start + page.duration * MINUTE))}`;
+  formatTimes(reader, start, instant(start + page.duration * MINUTE));
 
 const shortTime = ({ reader }: ViewContext, start: Instant) =>
   `${formatDate(reader, localDateAt(reader.zone, start), "dayShort")}, ${formatTime(reader, start)}`;

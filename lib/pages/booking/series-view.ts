@@ -5,7 +5,7 @@ import { localDateAt } from "@/lib/core/time/zone";
 import type { CheckedTime } from "@/lib/domain/bookings/series/check-series";
 import { fieldView } from "@/lib/pages/frame/form-parts";
 import type { ChoiceView, FieldView, Link } from "@/lib/pages/frame/view";
-import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format";
+import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { BookingFormDraft } from "./booking-form-draft";
 import type { SeriesOpening } from "./open-series";
@@ -134,7 +134,7 @@ const formatDay = ({ reader }: ViewContext, start: Instant) =>
   capitalize(reader.lang, formatDate(reader, localDateAt(reader.zone, start), "day"));
 
 const formatSpan = ({ reader, page }: ViewContext, start: Instant) =>
-  `${formatTime(reader, start)} – ${formatTime(reader, instant(start + page.duration * MINUTE))}`;
+  formatTimes(reader, start, instant(start + page.duration * MINUTE));
 
 const describeTime = (context: ViewContext, start: Instant) =>
   `${formatDay(context, start)}, ${formatTime(context.reader, start)}`;

@@ -20,7 +20,7 @@ export function hoursView({ reader, t, now }: Context, hours: OpeningHours, zone
   const { firstWeekday } = getRegionHabits(reader.lang, reader.region);
   const names = weekdayNames(reader.lang, firstWeekday);
   const today = zone === null ? null : weekdayAt(zone, now);
-  const time = (text: string) => formatMinute(reader, minuteOf(text) % 1440);
+  const time = (text: string) => formatMinute(reader, minuteOf(text));
   return {
     label: t("locator.hours"),
     status: zone === null ? null : formatStatus({ reader, t, now }, hours, zone),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { formatDate, formatDuration, formatOffset, formatTime, weekdayNames } from "./format";
+import { formatDate, formatDuration, formatOffset, formatTime, formatTimes, weekdayNames } from "./format";
 import { LANGUAGES } from "./languages";
 import { zoneGroups } from "./zone-groups";
 import { formatCity, readZone, zoneLabel } from "./zone-names";
@@ -13,6 +13,15 @@ it("writes midnight as 00:05, or as 12:05 AM", () => {
   const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
   expect(formatTime({ ...manner, hourCycle: "h23" }, at)).toBe("00:05");
   expect(formatTime({ ...manner, hourCycle: "h12" }, at).replace(/\s/u, " ")).toBe("12:05 AM");
+});
+
+it("has what ends with the day end at 24:00, where clocks count to 24", () => {
+  const manner = { lang: "de", region: "DE", zone: "Europe/Paris" } as const;
+  const [start, end] = [instant(Date.UTC(2031, 0, 7, 22)), instant(Date.UTC(2031, 0, 7, 23))];
+  expect(formatTimes({ ...manner, hourCycle: "h23" }, start, end)).toBe("23:00 – 24:00");
+  expect(formatTimes({ ...manner, hourCycle: "h23" }, end, at)).toBe("00:00 – 00:05");
+  const said = formatTimes({ ...manner, lang: "en", region: "US", hourCycle: "h12" }, start, end);
+  expect(said.replace(/\s/gu, " ")).toBe("11:00 PM – 12:00 AM");
 });
 
 it("writes dates as each country does", () => {

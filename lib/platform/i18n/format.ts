@@ -46,11 +46,22 @@ export function formatTime({ lang, region, zone, hourCycle }: Manner, at: Instan
   return formatMinute({ lang, region, hourCycle }, minuteOfDayAt(zone, at));
 }
 
+/**
+ * "09:00 – 10:00". What ends with the day ends at 24:00, where clocks count to 24: 00:00 would be its beginning.
+ */
+export function formatTimes(manner: Manner, start: Instant, end: Instant): string {
+  const last = minuteOfDayAt(manner.zone, end);
+  return `${formatTime(manner, start)} – ${formatMinute(manner, last === 0 && end > start ? DAY_MINUTES : last)}`;
+}
+
+const DAY_MINUTES = DAY / MINUTE;
+
 const clockFormatters = new Remembered<string, Intl.DateTimeFormat>();
 const clockTimes = new Remembered<string, string>();
 
-/** A minute of the day, whatever the zone. */
-export function formatMinute({ lang, region, hourCycle }: Omit<Manner, "zone">, minuteOfDay: number): string {
+/** A minute of the day, whatever the zone; the last, 1440, is 24:00 where clocks count to 24. */
+export function formatMinute({ lang, region, ...manner }: Omit<Manner, "zone">, minuteOfDay: number): string {
+  const hourCycle = minuteOfDay === DAY_MINUTES && manner.hourCycle === "h23" ? "h24" : manner.hourCycle;
   const key = `${lang}-${region} ${hourCycle}`;
   return clockTimes.get(`${key} ${minuteOfDay}`, () =>
     clockFormatters
@@ -58,7 +69,7 @@ export function formatMinute({ lang, region, hourCycle }: Omit<Manner, "zone">, 
         key,
         () =>
           new Intl.DateTimeFormat(toLocale(lang, region), {
-            hour: hourCycle === "h23" ? "2-digit" : "numeric",
+            hour: manner.hourCycle === "h23" ? "2-digit" : "numeric",
             minute: "2-digit",
             hourCycle,
             timeZone: "UTC",

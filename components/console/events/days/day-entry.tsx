@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { formatTimes } from "../../format-times";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
 import { deriveState, EventStateMark, formatHost } from "../event-state-mark";
@@ -15,12 +16,7 @@ export function DayEntryLink({ event, date, href, onOpen }: Props) {
   const t = useText();
   const me = useMe();
   const state = deriveState(event);
-  const clock = new Intl.DateTimeFormat(me.lang, {
-    timeZone: me.timezone,
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  const [start, end] = [new Date(date.date), new Date(date.end_date)];
+  const times = [new Date(date.date), new Date(date.end_date)] as const;
   return (
     <Link
       href={href}
@@ -32,7 +28,7 @@ export function DayEntryLink({ event, date, href, onOpen }: Props) {
       className={`block min-h-11 rounded-sm border bg-raised px-3 py-2 hover:bg-surface ${state === "planning" ? "border-dashed border-busy" : "border-line"}`}
     >
       <span className="block text-xs text-muted">
-        {date.all_day ? t("meetings.allDay") : `${clock.format(start)} – ${clock.format(end)}`}
+        {date.all_day ? t("meetings.allDay") : formatTimes(me, times)}
       </span>
       <span className={`block font-medium break-words ${state === "cancelled" ? "line-through" : ""}`}>
         {event.title}

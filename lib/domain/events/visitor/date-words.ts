@@ -1,7 +1,7 @@
 import { instant } from "@/lib/core/time/instant";
 import { wholeDays } from "@/lib/core/time/whole-days";
 import { localDateAt, offsetAt } from "@/lib/core/time/zone";
-import { capitalize, formatDate, formatTime, type Manner } from "@/lib/platform/i18n/format";
+import { capitalize, formatDate, formatTime, formatTimes, type Manner } from "@/lib/platform/i18n/format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { zoneLabel } from "@/lib/platform/i18n/zone-names";
 import { describeHost, type EventSpan } from "./event-facts";
@@ -46,9 +46,10 @@ export function shownDays(manner: Manner, eventZone: string, span: EventSpan) {
 
 /** "09:00 – 10:00", with the day of the end where it is another one. */
 export function clockSpan(manner: Manner, { start, end }: Pick<EventSpan, "start" | "end">): string {
-  const last = localDateAt(manner.zone, end);
-  const until = last === localDateAt(manner.zone, start) ? "" : `${formatDate(manner, last, "dayShort")}, `;
-  return `${formatTime(manner, start)} – ${until}${formatTime(manner, end)}`;
+  const last = localDateAt(manner.zone, instant(end - 1)); // midnight is the end of the day before
+  const times = formatTimes(manner, start, end);
+  if (last <= localDateAt(manner.zone, start)) return times;
+  return times.replace(" – ", ` – ${formatDate(manner, last, "dayShort")}, `);
 }
 
 /** "18:00 in Paris (UTC+1) for Robin", with the day where it is another one; null where both clocks show the same. */
