@@ -34,6 +34,7 @@ import * as mails from "@/lib/domain/mail/contract";
 import * as oauth from "@/lib/domain/oauth/contract";
 import * as offboarding from "@/lib/domain/offboarding/contract";
 import * as organizations from "@/lib/domain/organizations/contract";
+import * as pageTemplates from "@/lib/domain/page-templates/contract";
 import * as accounts from "@/lib/domain/passwords/contract";
 import * as people from "@/lib/domain/people/contract";
 import * as personalData from "@/lib/domain/personal-data/contract";
@@ -78,6 +79,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   holidays,
   bookpages,
   appointmentTypes,
+  pageTemplates,
   links,
   waiting,
   previews,

@@ -31,6 +31,8 @@ export const EXPECTED: Record<string, string> = {
     createSignInDomain verifySignInDomain deleteSignInDomain
     getTestClock updateTestClock endTestClock resetSandbox fillSandbox switchMode listDomains createDomain getDomain updateDomain
     checkDomain deleteDomain restoreRemoved
+    createPageTemplate updatePageTemplate deletePageTemplate
+    createPageTemplateType updatePageTemplateType deletePageTemplateType
     getBelongings startOffboardings listOffboardings getOffboarding
   `,
   // The organisation, to read.
@@ -44,8 +46,10 @@ export const EXPECTED: Record<string, string> = {
     removeAuthenticator beginPasskey createPasskey removePasskey replaceRecoveryCodes beginProof prove
   `,
   // Lists that are narrowed to a manager's teams; a member has to name themselves.
-  "xx--x":
-    "listUsers listPeople listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams",
+  "xx--x": `
+    listPageTemplates getPageTemplate listPageTemplateTypes getPageTemplateType
+    listUsers listPeople listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams
+  `,
   // What is somebody's, to read.
   "x-x-x": `
     getUser getCalendars getConferencing getAvailability getOneAvailability listAbsences getAbsence
@@ -75,8 +79,10 @@ export const EXPECTED: Record<string, string> = {
   // Teams, to change.
   "x----": `
     listBookingRooms changeBookingRoom createTeamEvent getTeamAdminPreferences
-    updateTeamAdminPreferences
+    updateTeamAdminPreferences assignPageTemplate
   `,
+  // Each page is asked whose it is: of those of others it is answered that they are not there.
+  "xx---": "releasePageTemplate",
   // Teams, to read.
   "x---x": "getTeam listTeamEvents",
 };

@@ -18,6 +18,7 @@ import { createLocation, createLocator, registerApp } from "./places";
 import { sendForm } from "./public-forms";
 import { browser } from "./push";
 import { createTeam } from "./teams";
+import { addTemplateType, assign, createTemplate } from "./templates";
 import { createToken, personalTokenBody } from "./tokens";
 import { joinWaiting } from "./waiting";
 
@@ -66,6 +67,9 @@ export async function createWorld(tenant: Tenant) {
   const team = await createTeam(tenant, { members: [user._id], admins: [user._id], public: true });
   await tenant.post(`/v2/teams/${team._id}/admin-preferences`, {});
   const newTeam = await createTeam(tenant);
+  const template = await createTemplate(tenant, { locked: ["lengths"] });
+  const templateType = await addTemplateType(tenant, template, { name: "Sample call" });
+  const followed = await assign(tenant, template, [deputy._id]);
   const locator = await createLocator(tenant);
   const location = await createLocation(tenant, locator);
   const form = await createForm(tenant, { questions: [{ label: "Topic", kind: "text" }] });
@@ -124,6 +128,9 @@ export async function createWorld(tenant: Tenant) {
     connection,
     bookpage,
     type,
+    template,
+    templateType,
+    followed,
     link,
     fullPage,
     fullDay,
@@ -696,6 +703,67 @@ export const SAMPLES: Record<
   deleteAppointmentType: {
     foreign: 404,
     call: ({ bookpage, type }) => ({ path: `/v2/bookpages/${bookpage.nickname}/types/${type.handle}` }),
+  },
+  listPageTemplates: { foreign: "empty", call: () => ({ path: "/v2/page_templates" }) },
+  createPageTemplate: {
+    foreign: 404,
+    call: ({ bookpage }) => ({
+      path: "/v2/page_templates",
+      body: { name: "Made of a page", page: bookpage.nickname, locked: ["lengths"] },
+    }),
+  },
+  getPageTemplate: { foreign: 404, call: ({ template }) => ({ path: `/v2/page_templates/${template._id}` }) },
+  updatePageTemplate: {
+    foreign: 404,
+    call: ({ template }) => ({ path: `/v2/page_templates/${template._id}`, body: { name: "Mine now" } }),
+  },
+  deletePageTemplate: {
+    foreign: 404,
+    call: ({ template }) => ({ path: `/v2/page_templates/${template._id}?pages=keep` }),
+  },
+  listPageTemplateTypes: {
+    foreign: 404,
+    call: ({ template }) => ({ path: `/v2/page_templates/${template._id}/types` }),
+  },
+  createPageTemplateType: {
+    foreign: 404,
+    call: ({ template }) => ({
+      path: `/v2/page_templates/${template._id}/types`,
+      body: { name: "Deep dive", locked: ["words"] },
+    }),
+  },
+  getPageTemplateType: {
+    foreign: 404,
+    call: ({ template, templateType }) => ({
+      path: `/v2/page_templates/${template._id}/types/${templateType._id}`,
+    }),
+  },
+  updatePageTemplateType: {
+    foreign: 404,
+    call: ({ template, templateType }) => ({
+      path: `/v2/page_templates/${template._id}/types/${templateType._id}`,
+      body: { name: "Mine now" },
+    }),
+  },
+  deletePageTemplateType: {
+    foreign: 404,
+    call: ({ template, templateType }) => ({
+      path: `/v2/page_templates/${template._id}/types/${templateType._id}`,
+    }),
+  },
+  assignPageTemplate: {
+    foreign: 404,
+    call: ({ template, user }) => ({
+      path: `/v2/page_templates/${template._id}/pages`,
+      body: { users: [user._id] },
+    }),
+  },
+  releasePageTemplate: {
+    foreign: 404,
+    call: ({ template, followed }) => ({
+      path: `/v2/page_templates/${template._id}/release`,
+      body: { pages: [followed._id], afterwards: "keep" },
+    }),
   },
   listLinks: { foreign: "empty", call: ({ bookpage }) => ({ path: `/v2/links?page=${bookpage.nickname}` }) },
   createLink: {

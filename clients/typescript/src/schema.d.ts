@@ -1173,6 +1173,178 @@ export interface paths {
         patch: operations["patchAppointmentType"];
         trace?: never;
     };
+    "/v2/page_templates/{template_id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people pages that follow a template
+         * @description Up to 500 people, or the members of a team. `results` has one entry for each, in order, with the `nickname` of the page or the `error` why there is none; the status of the whole is 200. Managers give them to their own people.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage).
+         */
+        post: operations["assignPageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/page_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of booking pages, newest first
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
+         */
+        get: operations["listPageTemplates"];
+        put?: never;
+        /**
+         * Create a template of booking pages
+         * @description One definition of many people's pages. Its settings are copied to each page that is given to somebody; those in `locked` stay as they are here, and a change of them reaches all pages at once. With `page` it is made from a page that there is.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        post: operations["createPageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/page_templates/{template_id}/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The appointment types of a template, oldest first
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
+         */
+        get: operations["listPageTemplateTypes"];
+        put?: never;
+        /**
+         * Add an appointment type to a template, and to all pages that follow it
+         * @description Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        post: operations["createPageTemplateType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/page_templates/{template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A template of booking pages
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
+         */
+        get: operations["getPageTemplate"];
+        /**
+         * Update a template, with all pages that follow it
+         * @description What is locked is on all pages once this is answered; what is booked already stays as it is. A group that is locked from now on takes the place of what people have said; one that is no longer stays on each page as it is.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        put: operations["updatePageTemplate"];
+        post?: never;
+        /**
+         * Delete a template; its pages stay, unless they are to go
+         * @description Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        delete: operations["deletePageTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a template, with all pages that follow it: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        patch: operations["patchPageTemplate"];
+        trace?: never;
+    };
+    "/v2/page_templates/{template_id}/types/{type_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An appointment type of a template
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
+         */
+        get: operations["getPageTemplateType"];
+        /**
+         * Update an appointment type of a template, with the types that follow it
+         * @description Another handle is for pages that get the type from now on: addresses that are out stay good.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        put: operations["updatePageTemplateType"];
+        post?: never;
+        /**
+         * Take an appointment type out of a template, and off all pages, unless it is to stay there
+         * @description Meetings that were booked on it stay; its address and its links end. On each page it can be restored for a week, as the page's own.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        delete: operations["deletePageTemplateType"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an appointment type of a template, with the types that follow it: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        patch: operations["patchPageTemplateType"];
+        trace?: never;
+    };
+    "/v2/page_templates/{template_id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let pages follow a template no more
+         * @description They stay as they stand, or go. `results` has one entry for each, in order; the status of the whole is 200. Managers release pages of their own people.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin, manager (of themselves and whom they manage).
+         */
+        post: operations["releasePageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/links": {
         parameters: {
             query?: never;
@@ -4994,6 +5166,16 @@ export interface components {
             message: string;
             description: string;
             custom: components["schemas"]["TypeCustom"];
+            /** @description The type of the page's template that it follows. */
+            template_type: components["schemas"]["Id"] | null;
+            /**
+             * @description JSON pointers to the fields that are as its template says; they are changed there alone.
+             * @example [
+             *       "/custom/duration",
+             *       "/custom/durations"
+             *     ]
+             */
+            locked: string[];
         };
         AppointmentTypeBody: {
             /** @description Ignored: the path says which page is meant. */
@@ -5242,7 +5424,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
             resource_id: components["schemas"]["Id"];
             /**
              * @description What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.
@@ -5921,6 +6103,16 @@ export interface components {
             /** @description The page's public addresses. */
             urls: string[];
             no_emails: boolean;
+            /** @description The template that it follows. */
+            template: components["schemas"]["Id"] | null;
+            /**
+             * @description JSON pointers to the fields that are as its template says; they are changed there alone.
+             * @example [
+             *       "/custom/duration",
+             *       "/custom/durations"
+             *     ]
+             */
+            locked: string[];
         };
         BookpageBody: {
             nickname: string;
@@ -8394,7 +8586,7 @@ export interface components {
              * @description What is wrong, for a program to branch on.
              * @enum {string}
              */
-            code: "required" | "unknown_key" | "read_only" | "invalid_type" | "invalid_value" | "invalid_key" | "invalid_format" | "invalid_date" | "too_small" | "too_big" | "too_long" | "too_deep" | "not_multiple_of" | "out_of_range" | "range_too_long" | "unknown" | "unknown_address" | "taken" | "duplicate" | "ambiguous" | "exactly_one" | "not_one_user" | "mismatch" | "reversed" | "overlap" | "past" | "nonexistent_time" | "slot_taken" | "refused" | "unsupported" | "https" | "private_address" | "unreachable" | "no_calendar" | "wrong" | "too_easy" | "organiser" | "nul_character" | "lone_surrogate" | "invalid_encoding";
+            code: "required" | "unknown_key" | "read_only" | "locked" | "invalid_type" | "invalid_value" | "invalid_key" | "invalid_format" | "invalid_date" | "too_small" | "too_big" | "too_long" | "too_deep" | "not_multiple_of" | "out_of_range" | "range_too_long" | "unknown" | "unknown_address" | "taken" | "duplicate" | "ambiguous" | "exactly_one" | "not_one_user" | "mismatch" | "reversed" | "overlap" | "past" | "nonexistent_time" | "slot_taken" | "refused" | "unsupported" | "https" | "private_address" | "unreachable" | "no_calendar" | "wrong" | "too_easy" | "organiser" | "nul_character" | "lone_surrogate" | "invalid_encoding";
             /** @description What is wrong, for a person. */
             message: string;
         };
@@ -9545,7 +9737,7 @@ export interface components {
         ListedRemoval: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
-            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "team" | "waiting_entry";
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
             /** @description The id that it had, and has again when it is restored. */
             resource_id: components["schemas"]["Id"];
             /** @description What people know it by; empty where it had no name. */
@@ -11192,6 +11384,109 @@ export interface components {
              */
             dateTime: string;
         };
+        PageTemplate: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            name: string;
+            message: string;
+            custom: components["schemas"]["TemplateCustom"];
+            /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. */
+            locked: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
+            /** @description Its appointment types, oldest first. */
+            types: components["schemas"]["PageTemplateType2"][];
+            /** @description How many pages follow it. */
+            pages: number;
+        };
+        PageTemplateBody: {
+            /** @description What those who administer pages call it; bookers do not see it. */
+            name: string;
+            message?: string;
+            custom?: components["schemas"]["TemplateCustomInput"];
+            /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none. */
+            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
+            /** @description The nickname of a page that it is made from, with the page's settings and types; what is sent beside it counts first. */
+            page?: string;
+        };
+        PageTemplatePatch: {
+            name?: string | null;
+            message?: string | null;
+            custom?: components["schemas"]["TemplateCustomInputPatch"] | null;
+            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[] | null;
+        };
+        PageTemplateType: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            template: components["schemas"]["Id"];
+            name: string;
+            handle: string;
+            active: boolean;
+            public: boolean;
+            message: string;
+            description: string;
+            custom: components["schemas"]["TemplateTypeCustom"];
+            /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. */
+            locked: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
+        };
+        PageTemplateType2: {
+            _id: components["schemas"]["Id"];
+            name: string;
+        };
+        PageTemplateTypeBody: {
+            name: string;
+            /** @description Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here. */
+            handle?: string;
+            /** @description Default true. */
+            active?: boolean;
+            /** @description Default true. */
+            public?: boolean;
+            message?: string;
+            description?: string;
+            /** @description Settings that differ from the page's. */
+            custom?: components["schemas"]["TemplateTypeCustomInput"];
+            /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none. */
+            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
+        };
+        PageTemplateTypePatch: {
+            name?: string | null;
+            handle?: string | null;
+            active?: boolean | null;
+            public?: boolean | null;
+            message?: string | null;
+            description?: string | null;
+            custom?: components["schemas"]["TemplateTypeCustomInputPatch"] | null;
+            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[] | null;
+        };
+        PageTemplateTypeUpdate: {
+            name?: string;
+            /** @description Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here. */
+            handle?: string;
+            /** @description Default true. */
+            active?: boolean;
+            /** @description Default true. */
+            public?: boolean;
+            message?: string;
+            description?: string;
+            /** @description Settings that differ from the page's. */
+            custom?: components["schemas"]["TemplateTypeCustomInput"];
+            /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none. */
+            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
+        };
+        PageTemplateUpdate: {
+            /** @description What those who administer pages call it; bookers do not see it. */
+            name?: string;
+            message?: string;
+            custom?: components["schemas"]["TemplateCustomInput"];
+            /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none. */
+            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
+        };
         PageWaiting: {
             /**
              * @description `waiting`: a mail says so, and leads off the list. `unconfirmed`: nobody waits until the code that was mailed has been typed at `confirm_url`.
@@ -12077,7 +12372,7 @@ export interface components {
         Removal: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
-            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "team" | "waiting_entry";
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
             /** @description The id that it had, and has again when it is restored. */
             resource_id: components["schemas"]["Id"];
             /** @description What people know it by; empty where it had no name. */
@@ -12823,6 +13118,656 @@ export interface components {
             assignment?: components["schemas"]["Assignment"];
             /** @description The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames. */
             handle?: string | null;
+        };
+        TemplateAssignment: {
+            users?: components["schemas"]["Id"][];
+            /** @description In place of `users`: all who are its members now. */
+            team?: components["schemas"]["Id"];
+            /**
+             * @description `new_page` (default): each gets a page of their own. `primary_page`: the primary page that somebody has follows the template from now on; who has none gets one.
+             * @enum {string}
+             */
+            use?: "new_page" | "primary_page";
+        };
+        TemplateAssignmentAnswer: {
+            results: components["schemas"]["TemplateAssignmentResult"][];
+        };
+        TemplateAssignmentResult: {
+            /** @description What this one alone would have been answered with. */
+            status: number;
+            error?: components["schemas"]["EntryProblem"];
+            user: components["schemas"]["Id"];
+            /** @description Of the page that follows the template now. */
+            nickname?: string;
+        };
+        TemplateCustom: {
+            /** @description Automatic reply when a meeting is booked. */
+            auto_message?: string;
+            /** @description The event's title; `{{invitee}}` and `{{me}}` become names. */
+            auto_title?: string;
+            /** @description The booker must give a phone number. */
+            ask_phone?: boolean;
+            /** @description The booker must give a company. */
+            ask_company?: boolean;
+            /**
+             * @description How the booker is reached: by e-mail (default), by phone in its place, or as the booker likes. Who gives no e-mail address gets no mails, and keeps the address of the event's page.
+             * @enum {string}
+             */
+            contact?: "email" | "phone" | "either";
+            /** @description Only e-mail addresses of these domains, and of what lies below them, can book and be invited. */
+            allowed_domains?: string[];
+            /** @description Whoever books on the page types a code first, which is mailed to the address; default false. */
+            confirm_address?: boolean;
+            /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
+            proof_of_work?: boolean;
+            /** @description Programs, such as a booker's assistant, cannot ask for its times and book on it without a key; default false: they can, by the rules of the page. */
+            block_programs?: boolean;
+            /** @description The booker cannot add other invitees. */
+            block_new_invitee?: boolean;
+            /** @description How many other invitees a booking may have, those who are added later included; default 5. */
+            max_invitees?: number;
+            /** @description Minutes; default: the first of `durations`, else 30. */
+            duration?: number;
+            /** @description Minutes that bookers choose from, `duration` among them. A type with a `duration` of its own and no `durations` has that one alone. */
+            durations?: number[];
+            /** @description Only `fixed_lang` (else the owner's language) is offered. */
+            set_lang?: boolean;
+            /** @enum {string} */
+            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @description The page's address may prefill the form. */
+            enable_api?: boolean;
+            /** @description Only `fixed_timezone` (else the owner's zone) is offered. */
+            set_timezone?: boolean;
+            /** @example Europe/Paris */
+            fixed_timezone?: string;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number;
+            hide_places?: boolean;
+            hide_support?: boolean;
+            /** @description Days that an absence of the owner closes say so, with its label; default false. */
+            show_absences?: boolean;
+            /**
+             * @description How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.
+             * @enum {string}
+             */
+            times_layout?: "month" | "week" | "columns";
+            /** @description The booker cannot set a title. */
+            hide_title?: boolean;
+            /** @description The booker cannot suggest another place. */
+            forbid_add_places?: boolean;
+            /** @description How many times the booker must propose at least. */
+            min_dates?: number;
+            /** @description Only one time can be proposed. */
+            one_slot?: boolean;
+            /** @description How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
+            seats?: number;
+            /** @description Of a meeting with seats the page says how many are left; default false. */
+            show_seats_left?: boolean;
+            /** @description A booking is confirmed at once; else it is a request. */
+            auto_confirm?: boolean;
+            /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
+            reminder_hours?: number;
+            /** @description Minutes between starts; default: the duration. */
+            step?: number;
+            /** @description Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour. */
+            align?: number;
+            /** @description Minutes from now until the earliest start, in place of the availability's. */
+            minimum_notice?: number;
+            /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
+            days_after?: number;
+            /**
+             * Format: date
+             * @description No booking before this date, in place of the availability's.
+             * @example 2031-03-10
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description No booking after this date, in place of the availability's.
+             * @example 2031-03-10
+             */
+            end_date?: string;
+            /** @description How much may be booked on this page, its types included, or of this type; beside the availability's limits. */
+            limits?: components["schemas"]["Limit"][];
+            /** @description A booking may repeat: each time a meeting of its own, all booked at once. Only where `auto_confirm` is true. */
+            series?: components["schemas"]["SeriesSettings"];
+            /** @description On days that are booked out, bookers can leave an address: a time that becomes free is kept for the first of them, who is told by mail, then for the next. */
+            waiting_list?: components["schemas"]["WaitingListSetting"];
+            /** @description Minutes, in place of the availability's. */
+            buffer_before?: number;
+            /** @description Minutes, in place of the availability's. */
+            buffer_after?: number;
+            /** @description The heading of the page. */
+            invite_title?: string;
+            /**
+             * @description The colour of what can be chosen; default: the organisation's.
+             * @example #c2410c
+             */
+            accent?: string;
+            /**
+             * Format: uri
+             * @description Where the booker goes after booking.
+             */
+            redirect_url?: string;
+            /**
+             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+             * @enum {string}
+             */
+            entry_visibility?: "default" | "private";
+            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
+            invite_guests?: boolean;
+            /** @description Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none. */
+            rooms?: components["schemas"]["PageRooms"];
+            fixed_places?: components["schemas"]["FixedPlace"][];
+            /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
+            questions?: components["schemas"]["Question"][];
+            title_label?: string;
+            title_placeholder?: string;
+            title_mandatory?: boolean;
+        };
+        TemplateCustomInput: {
+            auto_message?: string | null;
+            auto_title?: string | null;
+            ask_phone?: boolean | null;
+            ask_company?: boolean | null;
+            contact?: ("email" | "phone" | "either") | null;
+            allowed_domains?: string[] | null;
+            confirm_address?: boolean | null;
+            proof_of_work?: boolean | null;
+            block_programs?: boolean | null;
+            block_new_invitee?: boolean | null;
+            max_invitees?: number | null;
+            duration?: number | null;
+            durations?: number[] | null;
+            set_lang?: boolean | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
+            enable_api?: boolean | null;
+            set_timezone?: boolean | null;
+            fixed_timezone?: string | null;
+            event_hide_decline?: (boolean | number) | null;
+            hide_places?: boolean | null;
+            hide_support?: boolean | null;
+            show_absences?: boolean | null;
+            times_layout?: ("month" | "week" | "columns") | null;
+            hide_title?: boolean | null;
+            forbid_add_places?: boolean | null;
+            min_dates?: number | null;
+            one_slot?: boolean | null;
+            seats?: number | null;
+            show_seats_left?: boolean | null;
+            auto_confirm?: boolean | null;
+            reminder_hours?: number | null;
+            step?: number | null;
+            align?: number | null;
+            minimum_notice?: number | null;
+            days_after?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            series?: components["schemas"]["SeriesSettings"] | null;
+            waiting_list?: components["schemas"]["WaitingListSetting"] | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
+            invite_title?: string | null;
+            accent?: string | null;
+            redirect_url?: string | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
+            rooms?: components["schemas"]["PageRooms"] | null;
+            title_label?: string | null;
+            title_placeholder?: string | null;
+            title_mandatory?: boolean | null;
+            fixed_places?: components["schemas"]["TemplateCustomInputFixedPlace"][] | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        TemplateCustomInputFixedPlace: {
+            /** @description Only a `place` needs one. */
+            name?: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+            /** @deprecated */
+            adress?: string;
+        };
+        TemplateCustomInputPatch: {
+            auto_message?: string | null;
+            auto_title?: string | null;
+            ask_phone?: boolean | null;
+            ask_company?: boolean | null;
+            contact?: ("email" | "phone" | "either") | null;
+            allowed_domains?: string[] | null;
+            confirm_address?: boolean | null;
+            proof_of_work?: boolean | null;
+            block_programs?: boolean | null;
+            block_new_invitee?: boolean | null;
+            max_invitees?: number | null;
+            duration?: number | null;
+            durations?: number[] | null;
+            set_lang?: boolean | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
+            enable_api?: boolean | null;
+            set_timezone?: boolean | null;
+            fixed_timezone?: string | null;
+            event_hide_decline?: (boolean | number) | null;
+            hide_places?: boolean | null;
+            hide_support?: boolean | null;
+            show_absences?: boolean | null;
+            times_layout?: ("month" | "week" | "columns") | null;
+            hide_title?: boolean | null;
+            forbid_add_places?: boolean | null;
+            min_dates?: number | null;
+            one_slot?: boolean | null;
+            seats?: number | null;
+            show_seats_left?: boolean | null;
+            auto_confirm?: boolean | null;
+            reminder_hours?: number | null;
+            step?: number | null;
+            align?: number | null;
+            minimum_notice?: number | null;
+            days_after?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            series?: components["schemas"]["TemplateCustomInputPatchSeries"] | null;
+            waiting_list?: components["schemas"]["TemplateCustomInputPatchWaitingList"] | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
+            invite_title?: string | null;
+            accent?: string | null;
+            redirect_url?: string | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
+            rooms?: components["schemas"]["TemplateCustomInputPatchRooms"] | null;
+            title_label?: string | null;
+            title_placeholder?: string | null;
+            title_mandatory?: boolean | null;
+            fixed_places?: components["schemas"]["TemplateCustomInputPatchFixedPlace"][] | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        TemplateCustomInputPatchFixedPlace: {
+            /** @description Only a `place` needs one. */
+            name?: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+            /** @deprecated */
+            adress?: string;
+        };
+        TemplateCustomInputPatchRooms: {
+            /** @description Default true; false: of a type that needs none, though its page does. */
+            needed?: boolean | null;
+            /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
+            any_of?: components["schemas"]["Id"][] | null;
+            /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
+            place?: string | null;
+            /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
+            capacity?: (number | "guests") | null;
+        };
+        TemplateCustomInputPatchSeries: {
+            /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
+            every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+            /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
+            times?: number[] | null;
+        };
+        TemplateCustomInputPatchWaitingList: {
+            active?: boolean | null;
+            /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
+            offer_minutes?: number | null;
+        };
+        TemplateRelease: {
+            /** @description Pages that follow the template, by their `_id`. */
+            pages: components["schemas"]["Id"][];
+            /**
+             * @description `keep`: they stay as they stand, and are their owners' to change. `delete`: they go.
+             * @enum {string}
+             */
+            afterwards: "keep" | "delete";
+        };
+        TemplateReleaseAnswer: {
+            results: components["schemas"]["TemplateReleaseResult"][];
+        };
+        TemplateReleaseResult: {
+            /** @description What this one alone would have been answered with. */
+            status: number;
+            error?: components["schemas"]["EntryProblem"];
+            page: components["schemas"]["Id"];
+        };
+        TemplateTypeCustom: {
+            /** @description Automatic reply when a meeting is booked. */
+            auto_message?: string;
+            /** @description The event's title; `{{invitee}}` and `{{me}}` become names. */
+            auto_title?: string;
+            /** @description The booker must give a phone number. */
+            ask_phone?: boolean;
+            /** @description The booker must give a company. */
+            ask_company?: boolean;
+            /**
+             * @description How the booker is reached: by e-mail (default), by phone in its place, or as the booker likes. Who gives no e-mail address gets no mails, and keeps the address of the event's page.
+             * @enum {string}
+             */
+            contact?: "email" | "phone" | "either";
+            /** @description Only e-mail addresses of these domains, and of what lies below them, can book and be invited. */
+            allowed_domains?: string[];
+            /** @description Whoever books on the page types a code first, which is mailed to the address; default false. */
+            confirm_address?: boolean;
+            /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
+            proof_of_work?: boolean;
+            /** @description Programs, such as a booker's assistant, cannot ask for its times and book on it without a key; default false: they can, by the rules of the page. */
+            block_programs?: boolean;
+            /** @description The booker cannot add other invitees. */
+            block_new_invitee?: boolean;
+            /** @description How many other invitees a booking may have, those who are added later included; default 5. */
+            max_invitees?: number;
+            /** @description Minutes; default: the first of `durations`, else 30. */
+            duration?: number;
+            /** @description Minutes that bookers choose from, `duration` among them. A type with a `duration` of its own and no `durations` has that one alone. */
+            durations?: number[];
+            /** @description Only `fixed_lang` (else the owner's language) is offered. */
+            set_lang?: boolean;
+            /** @enum {string} */
+            fixed_lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @description The page's address may prefill the form. */
+            enable_api?: boolean;
+            /** @description Only `fixed_timezone` (else the owner's zone) is offered. */
+            set_timezone?: boolean;
+            /** @example Europe/Paris */
+            fixed_timezone?: string;
+            /** @description Hours before the start from which declining is hidden; true hides it always. */
+            event_hide_decline?: boolean | number;
+            hide_places?: boolean;
+            hide_support?: boolean;
+            /** @description Days that an absence of the owner closes say so, with its label; default false. */
+            show_absences?: boolean;
+            /**
+             * @description How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.
+             * @enum {string}
+             */
+            times_layout?: "month" | "week" | "columns";
+            /** @description The booker cannot set a title. */
+            hide_title?: boolean;
+            /** @description The booker cannot suggest another place. */
+            forbid_add_places?: boolean;
+            /** @description How many times the booker must propose at least. */
+            min_dates?: number;
+            /** @description Only one time can be proposed. */
+            one_slot?: boolean;
+            /** @description How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
+            seats?: number;
+            /** @description Of a meeting with seats the page says how many are left; default false. */
+            show_seats_left?: boolean;
+            /** @description A booking is confirmed at once; else it is a request. */
+            auto_confirm?: boolean;
+            /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
+            reminder_hours?: number;
+            /** @description Minutes between starts; default: the duration. */
+            step?: number;
+            /** @description Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour. */
+            align?: number;
+            /** @description Minutes from now until the earliest start, in place of the availability's. */
+            minimum_notice?: number;
+            /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
+            days_after?: number;
+            /**
+             * Format: date
+             * @description No booking before this date, in place of the availability's.
+             * @example 2031-03-10
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description No booking after this date, in place of the availability's.
+             * @example 2031-03-10
+             */
+            end_date?: string;
+            /** @description How much may be booked on this page, its types included, or of this type; beside the availability's limits. */
+            limits?: components["schemas"]["Limit"][];
+            /** @description A booking may repeat: each time a meeting of its own, all booked at once. Only where `auto_confirm` is true. */
+            series?: components["schemas"]["SeriesSettings"];
+            /** @description On days that are booked out, bookers can leave an address: a time that becomes free is kept for the first of them, who is told by mail, then for the next. */
+            waiting_list?: components["schemas"]["WaitingListSetting"];
+            /** @description Minutes, in place of the availability's. */
+            buffer_before?: number;
+            /** @description Minutes, in place of the availability's. */
+            buffer_after?: number;
+            /** @description The heading of the page. */
+            invite_title?: string;
+            /**
+             * @description The colour of what can be chosen; default: the organisation's.
+             * @example #c2410c
+             */
+            accent?: string;
+            /**
+             * Format: uri
+             * @description Where the booker goes after booking.
+             */
+            redirect_url?: string;
+            /**
+             * @description How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+             * @enum {string}
+             */
+            entry_visibility?: "default" | "private";
+            /** @description The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`. */
+            invite_guests?: boolean;
+            /** @description Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none. */
+            rooms?: components["schemas"]["PageRooms"];
+            fixed_places?: components["schemas"]["FixedPlace"][];
+            /** @description What the booker is asked beside name and address; a type's list replaces its page's. */
+            questions?: components["schemas"]["Question"][];
+        };
+        TemplateTypeCustomInput: {
+            auto_message?: string | null;
+            auto_title?: string | null;
+            ask_phone?: boolean | null;
+            ask_company?: boolean | null;
+            contact?: ("email" | "phone" | "either") | null;
+            allowed_domains?: string[] | null;
+            confirm_address?: boolean | null;
+            proof_of_work?: boolean | null;
+            block_programs?: boolean | null;
+            block_new_invitee?: boolean | null;
+            max_invitees?: number | null;
+            duration?: number | null;
+            durations?: number[] | null;
+            set_lang?: boolean | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
+            enable_api?: boolean | null;
+            set_timezone?: boolean | null;
+            fixed_timezone?: string | null;
+            event_hide_decline?: (boolean | number) | null;
+            hide_places?: boolean | null;
+            hide_support?: boolean | null;
+            show_absences?: boolean | null;
+            times_layout?: ("month" | "week" | "columns") | null;
+            hide_title?: boolean | null;
+            forbid_add_places?: boolean | null;
+            min_dates?: number | null;
+            one_slot?: boolean | null;
+            seats?: number | null;
+            show_seats_left?: boolean | null;
+            auto_confirm?: boolean | null;
+            reminder_hours?: number | null;
+            step?: number | null;
+            align?: number | null;
+            minimum_notice?: number | null;
+            days_after?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            series?: components["schemas"]["SeriesSettings"] | null;
+            waiting_list?: components["schemas"]["WaitingListSetting"] | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
+            invite_title?: string | null;
+            accent?: string | null;
+            redirect_url?: string | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
+            rooms?: components["schemas"]["PageRooms"] | null;
+            fixed_places?: components["schemas"]["TemplateTypeCustomInputFixedPlace"][] | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        TemplateTypeCustomInputFixedPlace: {
+            /** @description Only a `place` needs one. */
+            name?: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+            /** @deprecated */
+            adress?: string;
+        };
+        TemplateTypeCustomInputPatch: {
+            auto_message?: string | null;
+            auto_title?: string | null;
+            ask_phone?: boolean | null;
+            ask_company?: boolean | null;
+            contact?: ("email" | "phone" | "either") | null;
+            allowed_domains?: string[] | null;
+            confirm_address?: boolean | null;
+            proof_of_work?: boolean | null;
+            block_programs?: boolean | null;
+            block_new_invitee?: boolean | null;
+            max_invitees?: number | null;
+            duration?: number | null;
+            durations?: number[] | null;
+            set_lang?: boolean | null;
+            fixed_lang?: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk") | null;
+            enable_api?: boolean | null;
+            set_timezone?: boolean | null;
+            fixed_timezone?: string | null;
+            event_hide_decline?: (boolean | number) | null;
+            hide_places?: boolean | null;
+            hide_support?: boolean | null;
+            show_absences?: boolean | null;
+            times_layout?: ("month" | "week" | "columns") | null;
+            hide_title?: boolean | null;
+            forbid_add_places?: boolean | null;
+            min_dates?: number | null;
+            one_slot?: boolean | null;
+            seats?: number | null;
+            show_seats_left?: boolean | null;
+            auto_confirm?: boolean | null;
+            reminder_hours?: number | null;
+            step?: number | null;
+            align?: number | null;
+            minimum_notice?: number | null;
+            days_after?: number | null;
+            start_date?: string | null;
+            end_date?: string | null;
+            limits?: components["schemas"]["Limit"][] | null;
+            series?: components["schemas"]["TemplateTypeCustomInputPatchSeries"] | null;
+            waiting_list?: components["schemas"]["TemplateTypeCustomInputPatchWaitingList"] | null;
+            buffer_before?: number | null;
+            buffer_after?: number | null;
+            invite_title?: string | null;
+            accent?: string | null;
+            redirect_url?: string | null;
+            entry_visibility?: ("default" | "private") | null;
+            invite_guests?: boolean | null;
+            rooms?: components["schemas"]["TemplateTypeCustomInputPatchRooms"] | null;
+            fixed_places?: components["schemas"]["TemplateTypeCustomInputPatchFixedPlace"][] | null;
+            questions?: components["schemas"]["QuestionInput"][] | null;
+        };
+        TemplateTypeCustomInputPatchFixedPlace: {
+            /** @description Only a `place` needs one. */
+            name?: string;
+            source?: string;
+            /** @description The place's id in the client's own source. */
+            source_id?: string;
+            address?: string;
+            /**
+             * @description `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+             * @enum {string}
+             */
+            kind?: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /**
+             * @description Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+             * @enum {string}
+             */
+            who_calls?: "host" | "booker";
+            /** @description Of `phone`, where the booker calls: the host's. */
+            number?: string;
+            /**
+             * Format: uri
+             * @description Of `link`: where one meets.
+             */
+            url?: string;
+            /** @deprecated */
+            adress?: string;
+        };
+        TemplateTypeCustomInputPatchRooms: {
+            /** @description Default true; false: of a type that needs none, though its page does. */
+            needed?: boolean | null;
+            /** @description Users with `resource`, of which a meeting takes one; default: any of the organisation. */
+            any_of?: components["schemas"]["Id"][] | null;
+            /** @description Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`. */
+            place?: string | null;
+            /** @description How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can. */
+            capacity?: (number | "guests") | null;
+        };
+        TemplateTypeCustomInputPatchSeries: {
+            /** @description The rhythm, or those that the booker chooses from; `month` keeps the day of the month. */
+            every?: (("day" | "week" | "two_weeks" | "four_weeks" | "month") | ("day" | "week" | "two_weeks" | "four_weeks" | "month")[]) | null;
+            /** @description How often at least and at most, the first time included; from 1, a single meeting can be booked too. */
+            times?: number[] | null;
+        };
+        TemplateTypeCustomInputPatchWaitingList: {
+            active?: boolean | null;
+            /** @description How long a time that has become free is kept for whoever it is offered to; default 120. */
+            offer_minutes?: number | null;
         };
         TestClock: {
             /**
@@ -21231,6 +22176,8 @@ export interface operations {
                 belongs_to?: components["schemas"]["Id"];
                 /** @description Only the pages of this team. */
                 team?: components["schemas"]["Id"];
+                /** @description Only the pages that follow this template. */
+                template?: components["schemas"]["Id"];
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
             };
@@ -22498,6 +23445,2239 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assignPageTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "users": [
+                 *         "65f0c1a2b3c4d5e6f7a8b9c0",
+                 *         "65f0c1a2b3c4d5e6f7a8b9c2"
+                 *       ],
+                 *       "use": "new_page"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateAssignment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "status": 1,
+                     *           "error": {
+                     *             "type": "text",
+                     *             "status": 1,
+                     *             "detail": "text",
+                     *             "code": "validation_failed",
+                     *             "reason": "text",
+                     *             "message": "Pick a time that suits you.",
+                     *             "errors": [
+                     *               {
+                     *                 "in": "body",
+                     *                 "pointer": "text",
+                     *                 "code": "required",
+                     *                 "message": "Pick a time that suits you."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateAssignmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPageTemplates: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: number;
+                /** @description Where the page before ended: its `Next-Cursor`, which its Link header has, too. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "name": "Example",
+                     *         "message": "Pick a time that suits you.",
+                     *         "custom": {
+                     *           "auto_message": "text",
+                     *           "auto_title": "text",
+                     *           "ask_phone": false,
+                     *           "ask_company": false,
+                     *           "contact": "email",
+                     *           "allowed_domains": [
+                     *             "example.com"
+                     *           ],
+                     *           "confirm_address": false,
+                     *           "proof_of_work": false,
+                     *           "block_programs": false,
+                     *           "block_new_invitee": false,
+                     *           "max_invitees": 1,
+                     *           "duration": 5,
+                     *           "durations": [
+                     *             5
+                     *           ],
+                     *           "set_lang": false,
+                     *           "fixed_lang": "fr",
+                     *           "enable_api": false,
+                     *           "set_timezone": false,
+                     *           "fixed_timezone": "Europe/Paris",
+                     *           "event_hide_decline": false,
+                     *           "hide_places": false,
+                     *           "hide_support": false,
+                     *           "show_absences": false,
+                     *           "times_layout": "month",
+                     *           "hide_title": false,
+                     *           "forbid_add_places": false,
+                     *           "min_dates": 1,
+                     *           "one_slot": false,
+                     *           "seats": 2,
+                     *           "show_seats_left": false,
+                     *           "auto_confirm": false,
+                     *           "reminder_hours": 0,
+                     *           "step": 1,
+                     *           "align": 1,
+                     *           "minimum_notice": 0,
+                     *           "days_after": 0,
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "limits": [
+                     *             {
+                     *               "per": "day",
+                     *               "count": 4
+                     *             }
+                     *           ],
+                     *           "series": {
+                     *             "every": [
+                     *               "week",
+                     *               "two_weeks"
+                     *             ],
+                     *             "times": [
+                     *               1,
+                     *               10
+                     *             ]
+                     *           },
+                     *           "waiting_list": {
+                     *             "active": true,
+                     *             "offer_minutes": 120
+                     *           },
+                     *           "buffer_before": 0,
+                     *           "buffer_after": 0,
+                     *           "invite_title": "text",
+                     *           "accent": "#c2410c",
+                     *           "redirect_url": "https://example.com",
+                     *           "entry_visibility": "default",
+                     *           "invite_guests": false,
+                     *           "rooms": {
+                     *             "place": "Berlin",
+                     *             "capacity": "guests"
+                     *           },
+                     *           "fixed_places": [
+                     *             {
+                     *               "name": "Example",
+                     *               "source": "text",
+                     *               "source_id": "text",
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "help": "text",
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 {
+                     *                   "value": "text",
+                     *                   "label": "text"
+                     *                 }
+                     *               ],
+                     *               "required": false,
+                     *               "shown_if": {
+                     *                 "key": "text",
+                     *                 "is": "text"
+                     *               },
+                     *               "prefill": false
+                     *             }
+                     *           ],
+                     *           "title_label": "text",
+                     *           "title_placeholder": "text",
+                     *           "title_mandatory": false
+                     *         },
+                     *         "locked": [
+                     *           "words"
+                     *         ],
+                     *         "types": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "name": "Example"
+                     *           }
+                     *         ],
+                     *         "pages": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PageTemplate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPageTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "First talk",
+                 *       "message": "Pick a time that suits you.",
+                 *       "custom": {
+                 *         "duration": 30,
+                 *         "buffer_after": 10,
+                 *         "auto_confirm": true,
+                 *         "minimum_notice": 240
+                 *       },
+                 *       "locked": [
+                 *         "lengths",
+                 *         "buffers",
+                 *         "questions"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "message": "Pick a time that suits you.",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "times_layout": "month",
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ],
+                     *         "title_label": "text",
+                     *         "title_placeholder": "text",
+                     *         "title_mandatory": false
+                     *       },
+                     *       "locked": [
+                     *         "words"
+                     *       ],
+                     *       "types": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPageTemplateTypes: {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "template": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "handle": "quick-call",
+                     *         "active": false,
+                     *         "public": false,
+                     *         "message": "Pick a time that suits you.",
+                     *         "description": "text",
+                     *         "custom": {
+                     *           "auto_message": "text",
+                     *           "auto_title": "text",
+                     *           "ask_phone": false,
+                     *           "ask_company": false,
+                     *           "contact": "email",
+                     *           "allowed_domains": [
+                     *             "example.com"
+                     *           ],
+                     *           "confirm_address": false,
+                     *           "proof_of_work": false,
+                     *           "block_programs": false,
+                     *           "block_new_invitee": false,
+                     *           "max_invitees": 1,
+                     *           "duration": 5,
+                     *           "durations": [
+                     *             5
+                     *           ],
+                     *           "set_lang": false,
+                     *           "fixed_lang": "fr",
+                     *           "enable_api": false,
+                     *           "set_timezone": false,
+                     *           "fixed_timezone": "Europe/Paris",
+                     *           "event_hide_decline": false,
+                     *           "hide_places": false,
+                     *           "hide_support": false,
+                     *           "show_absences": false,
+                     *           "times_layout": "month",
+                     *           "hide_title": false,
+                     *           "forbid_add_places": false,
+                     *           "min_dates": 1,
+                     *           "one_slot": false,
+                     *           "seats": 2,
+                     *           "show_seats_left": false,
+                     *           "auto_confirm": false,
+                     *           "reminder_hours": 0,
+                     *           "step": 1,
+                     *           "align": 1,
+                     *           "minimum_notice": 0,
+                     *           "days_after": 0,
+                     *           "start_date": "2031-03-10",
+                     *           "end_date": "2031-03-10",
+                     *           "limits": [
+                     *             {
+                     *               "per": "day",
+                     *               "count": 4
+                     *             }
+                     *           ],
+                     *           "series": {
+                     *             "every": [
+                     *               "week",
+                     *               "two_weeks"
+                     *             ],
+                     *             "times": [
+                     *               1,
+                     *               10
+                     *             ]
+                     *           },
+                     *           "waiting_list": {
+                     *             "active": true,
+                     *             "offer_minutes": 120
+                     *           },
+                     *           "buffer_before": 0,
+                     *           "buffer_after": 0,
+                     *           "invite_title": "text",
+                     *           "accent": "#c2410c",
+                     *           "redirect_url": "https://example.com",
+                     *           "entry_visibility": "default",
+                     *           "invite_guests": false,
+                     *           "rooms": {
+                     *             "place": "Berlin",
+                     *             "capacity": "guests"
+                     *           },
+                     *           "fixed_places": [
+                     *             {
+                     *               "name": "Example",
+                     *               "source": "text",
+                     *               "source_id": "text",
+                     *               "address": "1 Main Street, 75001 Paris",
+                     *               "kind": "place",
+                     *               "who_calls": "host",
+                     *               "number": "text",
+                     *               "url": "https://example.com"
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *               "key": "text",
+                     *               "label": "text",
+                     *               "help": "text",
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 {
+                     *                   "value": "text",
+                     *                   "label": "text"
+                     *                 }
+                     *               ],
+                     *               "required": false,
+                     *               "shown_if": {
+                     *                 "key": "text",
+                     *                 "is": "text"
+                     *               },
+                     *               "prefill": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "locked": [
+                     *           "words"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PageTemplateType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPageTemplateType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Quick call",
+                 *       "custom": {
+                 *         "duration": 15,
+                 *         "auto_confirm": true
+                 *       },
+                 *       "locked": [
+                 *         "words",
+                 *         "lengths"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageTemplateTypeBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "template": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "handle": "quick-call",
+                     *       "active": false,
+                     *       "public": false,
+                     *       "message": "Pick a time that suits you.",
+                     *       "description": "text",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "times_layout": "month",
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "locked": [
+                     *         "words"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTemplateType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPageTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "message": "Pick a time that suits you.",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "times_layout": "month",
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ],
+                     *         "title_label": "text",
+                     *         "title_placeholder": "text",
+                     *         "title_mandatory": false
+                     *       },
+                     *       "locked": [
+                     *         "words"
+                     *       ],
+                     *       "types": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTemplate"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePageTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "duration": 45
+                 *       },
+                 *       "locked": [
+                 *         "lengths",
+                 *         "buffers"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "message": "Pick a time that suits you.",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "times_layout": "month",
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ],
+                     *         "title_label": "text",
+                     *         "title_placeholder": "text",
+                     *         "title_mandatory": false
+                     *       },
+                     *       "locked": [
+                     *         "words"
+                     *       ],
+                     *       "types": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePageTemplate: {
+        parameters: {
+            query?: {
+                /** @description What becomes of it on the pages. `keep`: they are their owners' to change. */
+                pages?: "keep" | "delete";
+            };
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchPageTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "duration": 45
+                 *       },
+                 *       "locked": [
+                 *         "lengths",
+                 *         "buffers"
+                 *       ]
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["PageTemplatePatch"];
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "duration": 45
+                 *       },
+                 *       "locked": [
+                 *         "lengths",
+                 *         "buffers"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Example",
+                     *       "message": "Pick a time that suits you.",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "times_layout": "month",
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ],
+                     *         "title_label": "text",
+                     *         "title_placeholder": "text",
+                     *         "title_mandatory": false
+                     *       },
+                     *       "locked": [
+                     *         "words"
+                     *       ],
+                     *       "types": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "pages": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPageTemplateType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+                type_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "template": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "handle": "quick-call",
+                     *       "active": false,
+                     *       "public": false,
+                     *       "message": "Pick a time that suits you.",
+                     *       "description": "text",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "times_layout": "month",
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "locked": [
+                     *         "words"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTemplateType"];
+                };
+            };
+            /** @description The version that you know is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePageTemplateType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+                type_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "duration": 20
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageTemplateTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "template": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "handle": "quick-call",
+                     *       "active": false,
+                     *       "public": false,
+                     *       "message": "Pick a time that suits you.",
+                     *       "description": "text",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "times_layout": "month",
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "locked": [
+                     *         "words"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTemplateType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePageTemplateType: {
+        parameters: {
+            query?: {
+                /** @description What becomes of it on the pages. `keep`: they are their owners' to change. */
+                types?: "keep" | "delete";
+            };
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+                type_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to answer. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchPageTemplateType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the answer is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+                type_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "duration": 20
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["PageTemplateTypePatch"];
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "duration": 20
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageTemplateTypePatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "template": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "handle": "quick-call",
+                     *       "active": false,
+                     *       "public": false,
+                     *       "message": "Pick a time that suits you.",
+                     *       "description": "text",
+                     *       "custom": {
+                     *         "auto_message": "text",
+                     *         "auto_title": "text",
+                     *         "ask_phone": false,
+                     *         "ask_company": false,
+                     *         "contact": "email",
+                     *         "allowed_domains": [
+                     *           "example.com"
+                     *         ],
+                     *         "confirm_address": false,
+                     *         "proof_of_work": false,
+                     *         "block_programs": false,
+                     *         "block_new_invitee": false,
+                     *         "max_invitees": 1,
+                     *         "duration": 5,
+                     *         "durations": [
+                     *           5
+                     *         ],
+                     *         "set_lang": false,
+                     *         "fixed_lang": "fr",
+                     *         "enable_api": false,
+                     *         "set_timezone": false,
+                     *         "fixed_timezone": "Europe/Paris",
+                     *         "event_hide_decline": false,
+                     *         "hide_places": false,
+                     *         "hide_support": false,
+                     *         "show_absences": false,
+                     *         "times_layout": "month",
+                     *         "hide_title": false,
+                     *         "forbid_add_places": false,
+                     *         "min_dates": 1,
+                     *         "one_slot": false,
+                     *         "seats": 2,
+                     *         "show_seats_left": false,
+                     *         "auto_confirm": false,
+                     *         "reminder_hours": 0,
+                     *         "step": 1,
+                     *         "align": 1,
+                     *         "minimum_notice": 0,
+                     *         "days_after": 0,
+                     *         "start_date": "2031-03-10",
+                     *         "end_date": "2031-03-10",
+                     *         "limits": [
+                     *           {
+                     *             "per": "day",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "series": {
+                     *           "every": [
+                     *             "week",
+                     *             "two_weeks"
+                     *           ],
+                     *           "times": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         "waiting_list": {
+                     *           "active": true,
+                     *           "offer_minutes": 120
+                     *         },
+                     *         "buffer_before": 0,
+                     *         "buffer_after": 0,
+                     *         "invite_title": "text",
+                     *         "accent": "#c2410c",
+                     *         "redirect_url": "https://example.com",
+                     *         "entry_visibility": "default",
+                     *         "invite_guests": false,
+                     *         "rooms": {
+                     *           "place": "Berlin",
+                     *           "capacity": "guests"
+                     *         },
+                     *         "fixed_places": [
+                     *           {
+                     *             "name": "Example",
+                     *             "source": "text",
+                     *             "source_id": "text",
+                     *             "address": "1 Main Street, 75001 Paris",
+                     *             "kind": "place",
+                     *             "who_calls": "host",
+                     *             "number": "text",
+                     *             "url": "https://example.com"
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "key": "text",
+                     *             "label": "text",
+                     *             "help": "text",
+                     *             "kind": "text",
+                     *             "options": [
+                     *               {
+                     *                 "value": "text",
+                     *                 "label": "text"
+                     *               }
+                     *             ],
+                     *             "required": false,
+                     *             "shown_if": {
+                     *               "key": "text",
+                     *               "is": "text"
+                     *             },
+                     *             "prefill": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "locked": [
+                     *         "words"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTemplateType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releasePageTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                template_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pages": [
+                 *         "65f0c1a2b3c4d5e6f7a8b9c3"
+                 *       ],
+                 *       "afterwards": "keep"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateRelease"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "status": 1,
+                     *           "error": {
+                     *             "type": "text",
+                     *             "status": 1,
+                     *             "detail": "text",
+                     *             "code": "validation_failed",
+                     *             "reason": "text",
+                     *             "message": "Pick a time that suits you.",
+                     *             "errors": [
+                     *               {
+                     *                 "in": "body",
+                     *                 "pointer": "text",
+                     *                 "code": "required",
+                     *                 "message": "Pick a time that suits you."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "page": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateReleaseAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -39988,7 +43168,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only what is about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
                 /** @description Only what is about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -40491,7 +43671,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only what was one of these. */
-                resource?: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "team" | "waiting_entry";
+                resource?: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
             };

@@ -18,6 +18,8 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   absence: noScreen,
   bookpage: noScreen,
   appointment_type: noScreen,
+  page_template: (id) => `/console/templates/${id}`,
+  page_template_type: noScreen,
   link: noScreen,
   calendar_list: noScreen,
   calendar: noScreen,

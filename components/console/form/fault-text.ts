@@ -6,6 +6,7 @@ const FAULT_TEXTS = {
   required: "errors.required",
   unknown_key: "errors.invalid",
   read_only: "refusals.fields.readOnly",
+  locked: "refusals.fields.locked",
   invalid_type: "errors.invalid",
   invalid_value: "errors.invalid",
   invalid_key: "errors.invalid",

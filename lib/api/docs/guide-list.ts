@@ -9,6 +9,7 @@ import firstBooking from "@/docs/guides/first-booking.md";
 import forms from "@/docs/guides/forms.md";
 import limits from "@/docs/guides/limits.md";
 import pagePerCustomer from "@/docs/guides/page-per-customer.md";
+import pageTemplates from "@/docs/guides/page-templates.md";
 import polls from "@/docs/guides/polls.md";
 import questions from "@/docs/guides/questions.md";
 import rooms from "@/docs/guides/rooms.md";
@@ -24,7 +25,12 @@ import { type Guide, readGuide } from "./read-guide";
 /** The guides by their groups, in the order in which they are read. The key is the address and the name of the file. */
 const GROUPS: Record<string, Record<string, string>> = {
   Start: { "first-booking": firstBooking, "test-mode": testMode, errors, limits, versions },
-  "People and pages": { "users-from-a-crm": usersFromACrm, "page-per-customer": pagePerCustomer, teams },
+  "People and pages": {
+    "users-from-a-crm": usersFromACrm,
+    "page-per-customer": pagePerCustomer,
+    "page-templates": pageTemplates,
+    teams,
+  },
   Booking: { bookings, questions, forms, seats, rooms, polls },
   "What happened": { webhooks, sync },
   "Agents and apps": { agents, apps, automation },

@@ -9,6 +9,7 @@ export const TAGS: Record<string, string> = {
   Availabilities: "Weekly working hours, buffers and how far ahead people can be booked.",
   "Booking pages": "The public pages on which anybody books time with somebody.",
   "Appointment types": "The kinds of meeting that a booking page offers.",
+  "Page templates": "One definition of many people's pages, whose settings they follow.",
   Links: "Addresses that book a page so often, with times, a duration and fields of their own.",
   "Waiting lists": "Who waits for a time on days that are booked out, and what was offered to whom.",
   "Free slots": "When one person, several together, or anybody of several is free.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { typeCustomInput, typeCustomSettings } from "@/lib/domain/bookpages/custom";
+import { lockedFields } from "@/lib/domain/bookpages/schema";
 import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
 import { typeHandle } from "./type-handle";
 
@@ -14,6 +15,8 @@ export const appointmentType = record
     message: z.string(),
     description: z.string(),
     custom: typeCustomSettings,
+    template_type: id.nullable().describe("The type of the page's template that it follows."),
+    locked: lockedFields,
   })
   .meta({ id: "AppointmentType" });
 

@@ -1,4 +1,5 @@
 import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
+import { lockedOfType } from "@/lib/domain/bookpages/locked-groups";
 import type { AppointmentType } from "@/lib/platform/db/generated/client";
 
 export const serializeAppointmentType = (row: AppointmentType) => ({
@@ -12,6 +13,8 @@ export const serializeAppointmentType = (row: AppointmentType) => ({
   message: row.message,
   description: row.description,
   custom: row.custom as TypeCustomSettings,
+  template_type: row.templateTypeId,
+  locked: lockedOfType(row.locked),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

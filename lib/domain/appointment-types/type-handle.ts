@@ -16,7 +16,7 @@ export const typeHandle = z
 const MAX_DERIVED_CHARACTERS = MAX_HANDLE_CHARACTERS - 4;
 
 /** For names of which nothing can be spelled in Latin letters. */
-const NAMELESS_HANDLE = "meeting";
+export const NAMELESS_HANDLE = "meeting";
 
 /** `Été à Paris` → `ete-a-paris` */
 export function toHandle(name: string): string {

@@ -1,7 +1,9 @@
 import { checkNamed } from "@/lib/domain/bookpages/check-named";
 import type { TypeCustomSettings } from "@/lib/domain/bookpages/custom";
 import { followPlaces } from "@/lib/domain/bookpages/follow-places";
+import { lockedOfType } from "@/lib/domain/bookpages/locked-groups";
 import { mergeTypeCustom } from "@/lib/domain/bookpages/merge-custom";
+import { refuseLocked } from "@/lib/domain/bookpages/refuse-locked";
 import { type Db, inTransaction } from "@/lib/platform/db/client";
 import { given } from "@/lib/platform/db/given";
 import { keyOf } from "@/lib/platform/db/key-of";
@@ -29,13 +31,14 @@ export async function updateAppointmentType(
       const before = row.custom as TypeCustomSettings;
       await checkNamed(tx, organization, { ...page, before }, body.custom);
       const { nickname: _, availability: availabilityId, custom, ...columns } = body;
+      const changed = {
+        ...given({ ...columns, availabilityId }),
+        custom: mergeTypeCustom(page, before, custom),
+      };
+      refuseLocked(lockedOfType(row.locked), row, changed);
       const updated = await tx.appointmentType.update({
         where: keyOf(organization, row.id),
-        data: {
-          ...given({ ...columns, availabilityId }),
-          custom: mergeTypeCustom(page, row.custom as TypeCustomSettings, custom),
-          v: { increment: 1 },
-        },
+        data: { ...changed, v: { increment: 1 } },
       });
       if (updated.handle !== row.handle) await takeHandle(tx, updated, row.handle);
       await followPlaces(tx, organization, page.userId, row, updated);

@@ -12,6 +12,8 @@ const NAMED_TABLES = {
   oauth_apps: "name",
   bookpages: "nickname::text",
   appointment_types: "name",
+  page_templates: "name",
+  page_template_types: "name",
   teams: "name",
   locators: "coalesce(nullif(title, ''), handle::text)",
   locations: "name",

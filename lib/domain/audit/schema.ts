@@ -16,6 +16,8 @@ const AUDITED_RESOURCES = [
   "absence",
   "bookpage",
   "appointment_type",
+  "page_template",
+  "page_template_type",
   "link",
   "calendar_list",
   "calendar",

@@ -12,7 +12,10 @@ import { checkNamed } from "./check-named";
 import { bookpageClash, takeNickname } from "./create-bookpage";
 import type { CustomSettings } from "./custom";
 import { followPlaces } from "./follow-places";
+import { leaveTemplate } from "./leave-template";
+import { lockedOfPage } from "./locked-groups";
 import { mergePageCustom } from "./merge-custom";
+import { refuseLocked } from "./refuse-locked";
 import { type BookpageUpdate, bookpage } from "./schema";
 import { serializeBookpage } from "./serialize";
 import { unlinkAvailabilities } from "./unlink-availabilities";
@@ -20,22 +23,24 @@ import { unlinkAvailabilities } from "./unlink-availabilities";
 /** Writes over a row that is locked. `pointer` leads to the page in the body, `uploaded` is a cover that was just kept. */
 export async function changeBookpage(
   tx: Db,
-  row: Bookpage,
+  found: Bookpage,
   body: BookpageUpdate,
   { pointer = "", uploaded }: { pointer?: string; uploaded?: string } = {},
 ) {
-  const owner = pickOwner(row, body);
+  const owner = pickOwner(found, body);
+  // A team has hosts to name and members whose calendars count: no template says anything of those.
+  const row = owner.teamId !== null && found.templateId ? await leaveTemplate(tx, found) : found;
   if (owner.userId !== row.userId) await unlinkAvailabilities(tx, row);
   await checkChange(tx, row, body, pointer);
   const updated = await writeBookpage(tx, row, { ...body, owner, uploaded }, pointer);
   await removeCoverBefore(tx, row, updated);
   await followPlaces(tx, asOrganizationId(row.organizationId), row.userId, row, updated);
-  if (updated.v === row.v) return updated; // nothing has changed: no new version, no webhook
+  if (updated.v === found.v) return updated; // nothing has changed: no new version, no webhook
   await fireActions(tx, {
     organization: asOrganizationId(row.organizationId),
     actions: ["bookpage.updated"],
     about: async () => {
-      const [was, resource] = [row, updated].map((one) => z.encode(bookpage, serializeBookpage(one)));
+      const [was, resource] = [found, updated].map((one) => z.encode(bookpage, serializeBookpage(one)));
       const of = { page: updated.id, team: updated.teamId };
       const changes = listChanges(was ?? {}, resource ?? {});
       return { user: updated.userId, resource, of, occurredAt: updated.updatedAt, changes };
@@ -88,20 +93,13 @@ async function writeBookpage(
   pointer: string,
 ) {
   const { belongs_to: _, team: __, owner, custom, uploaded, ...columns } = body;
+  const kept = keepOwned(row.custom as CustomSettings, row, owner);
+  const changed = { ...given(columns), custom: mergePageCustom(kept, custom, pointer, uploaded) };
+  refuseLocked(lockedOfPage(row.locked), row, changed, pointer);
   try {
     const updated = await tx.bookpage.update({
       where: keyOf(row.organizationId, row.id),
-      data: {
-        ...given(columns),
-        ...owner,
-        custom: mergePageCustom(
-          keepOwned(row.custom as CustomSettings, row, owner),
-          custom,
-          pointer,
-          uploaded,
-        ),
-        v: { increment: 1 },
-      },
+      data: { ...changed, ...owner, v: { increment: 1 } },
     });
     if (updated.nickname !== row.nickname) await takeNickname(tx, updated, pointer, row.nickname);
     return updated;

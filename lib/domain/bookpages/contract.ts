@@ -64,6 +64,7 @@ export const listAllBookpagesContract = defineList(
     query: recordsQuery.extend({
       belongs_to: id.optional().describe("Only the pages of this user."),
       team: id.optional().describe("Only the pages of this team."),
+      template: id.optional().describe("Only the pages that follow this template."),
     }),
     // A manager's list is narrowed to the pages of their teams and of their people.
     memberMay: ({ query }, me) =>

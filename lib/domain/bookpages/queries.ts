@@ -45,12 +45,14 @@ export async function listAllBookpages(
   {
     belongs_to: owner,
     team,
+    template,
     search,
     within,
     ...page
   }: RecordsPage & {
     belongs_to?: string | undefined;
     team?: string | undefined;
+    template?: string | undefined;
     /** Only pages that this member may handle. */
     within: Pick<Member, "people" | "teams"> | null;
   },
@@ -59,6 +61,7 @@ export async function listAllBookpages(
   const rows = await findPage(db, BOOKPAGES, organization, page, (param) => [
     ...(owner ? [`t.user_id = ${param(owner)}`] : []),
     ...(team ? [`t.team_id = ${param(team)}`] : []),
+    ...(template ? [`t.template_id = ${param(template)}`] : []),
     ...(within
       ? [`(t.user_id = ANY (${param([...within.people])}) OR t.team_id = ANY (${param([...within.teams])}))`]
       : []),

@@ -4,6 +4,12 @@ import { id, LIMITS, record, text } from "@/lib/platform/http/fields";
 import { customSettings, pageCustomInput, typeCustomInput } from "./custom";
 import { nickname } from "./nickname";
 
+/** Of a page, or a type of it. */
+export const lockedFields = z
+  .array(z.string())
+  .describe("JSON pointers to the fields that are as its template says; they are changed there alone.")
+  .meta({ examples: [["/custom/duration", "/custom/durations"]] });
+
 export const bookpage = record
   .extend({
     nickname: z.string(),
@@ -16,6 +22,8 @@ export const bookpage = record
     hub: z.boolean(),
     urls: z.array(z.string()).describe("The page's public addresses."),
     no_emails: z.boolean(),
+    template: id.nullable().describe("The template that it follows."),
+    locked: lockedFields,
   })
   .meta({ id: "Bookpage" });
 

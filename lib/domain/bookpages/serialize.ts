@@ -1,6 +1,7 @@
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { pageOrigin } from "@/lib/platform/http/page-origin";
 import type { CustomSettings } from "./custom";
+import { lockedOfPage } from "./locked-groups";
 
 export const serializeBookpage = (row: Bookpage) => ({
   _id: row.id,
@@ -14,6 +15,8 @@ export const serializeBookpage = (row: Bookpage) => ({
   hub: false,
   urls: [`${pageOrigin()}/${row.nickname}`],
   no_emails: false,
+  template: row.templateId,
+  locked: lockedOfPage(row.locked),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

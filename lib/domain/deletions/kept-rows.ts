@@ -9,6 +9,7 @@ export const RESTORABLE_RESOURCES = [
   "form",
   "location",
   "locator",
+  "page_template",
   "team",
   "waiting_entry",
 ] as const;
@@ -21,6 +22,8 @@ export const KEPT_TABLES = [
   "team_members",
   "team_admin_preferences",
   "provisioned_teams",
+  "page_templates",
+  "page_template_types",
   "bookpages",
   "appointment_types",
   "links",
@@ -99,6 +102,7 @@ export const KEEPING: Record<RestorableResource, readonly Statement<object>[]> =
     rows("locations", "t.locator_id = $3"),
     rows("directory", isNamed("$3", "locator")),
   ],
+  page_template: [rows("page_templates", isIt), rows("page_template_types", "t.template_id = $3")],
   team: [
     rows("teams", isIt),
     rows("team_members", "t.team_id = $3"),

@@ -1,10 +1,9 @@
 import { changeBookpage } from "@/lib/domain/bookpages/change-bookpage";
-import { deleteBookpage } from "@/lib/domain/bookpages/delete-bookpage";
+import { removeBookpage } from "@/lib/domain/bookpages/delete-bookpage";
 import { lockBookpage } from "@/lib/domain/bookpages/lock-bookpage";
 import { lockOwner } from "@/lib/domain/bookpages/lock-owner";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
 import type { OffboardingPlan, Successor } from "./schema";
 
 /**
@@ -21,7 +20,7 @@ export async function handOverPage(
   await lockOwner(tx, organization, owner);
   const row = await lockBookpage(tx, organization, { nickname });
   if (row?.userId !== leaver) return false;
-  if (to === "delete") await deleteBookpage(tx, organization, nickname, new Precondition(null));
+  if (to === "delete") await removeBookpage(tx, organization, row);
   else {
     const secondary = row.secondary || (await hasPrimary(tx, organization, to));
     await changeBookpage(tx, row, { ...owner, secondary });

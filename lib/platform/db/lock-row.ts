@@ -15,6 +15,7 @@ const LOCK = {
   locations: lockIn("locations"),
   locators: lockIn("locators"),
   mails: lockIn("mails"),
+  page_templates: lockIn("page_templates"),
   oauth_apps: lockIn("oauth_apps"),
   team_admin_preferences: lockIn("team_admin_preferences"),
   teams: lockIn("teams"),

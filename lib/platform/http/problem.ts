@@ -123,6 +123,7 @@ export const FIELD_CODES = [
     "required",
     "unknown_key",
     "read_only",
+    "locked",
     "invalid_type",
     "invalid_value",
     "invalid_key",

@@ -128,6 +128,10 @@ class AppointmentType(TypedDict):
     message: str
     description: str
     custom: TypeCustom
+    # The type of the page's template that it follows.
+    template_type: Id | None
+    # JSON pointers to the fields that are as its template says; they are changed there alone.
+    locked: list[str]
 
 
 class AppointmentTypeBody(TypedDict):
@@ -363,7 +367,7 @@ class AuditEntry(TypedDict):
     device: Any
     # What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"]
     resource_id: Id
     # What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.
     resource_name: Any
@@ -1039,6 +1043,10 @@ class Bookpage(TypedDict):
     # The page's public addresses.
     urls: list[str]
     no_emails: bool
+    # The template that it follows.
+    template: Id | None
+    # JSON pointers to the fields that are as its template says; they are changed there alone.
+    locked: list[str]
 
 
 class BookpageBody(TypedDict):
@@ -3374,7 +3382,7 @@ FieldError = TypedDict(
     {
         "in": "Literal['body', 'query', 'path', 'header']",
         "pointer": "str",
-        "code": "Literal['required', 'unknown_key', 'read_only', 'invalid_type', 'invalid_value', 'invalid_key', 'invalid_format', 'invalid_date', 'too_small', 'too_big', 'too_long', 'too_deep', 'not_multiple_of', 'out_of_range', 'range_too_long', 'unknown', 'unknown_address', 'taken', 'duplicate', 'ambiguous', 'exactly_one', 'not_one_user', 'mismatch', 'reversed', 'overlap', 'past', 'nonexistent_time', 'slot_taken', 'refused', 'unsupported', 'https', 'private_address', 'unreachable', 'no_calendar', 'wrong', 'too_easy', 'organiser', 'nul_character', 'lone_surrogate', 'invalid_encoding']",
+        "code": "Literal['required', 'unknown_key', 'read_only', 'locked', 'invalid_type', 'invalid_value', 'invalid_key', 'invalid_format', 'invalid_date', 'too_small', 'too_big', 'too_long', 'too_deep', 'not_multiple_of', 'out_of_range', 'range_too_long', 'unknown', 'unknown_address', 'taken', 'duplicate', 'ambiguous', 'exactly_one', 'not_one_user', 'mismatch', 'reversed', 'overlap', 'past', 'nonexistent_time', 'slot_taken', 'refused', 'unsupported', 'https', 'private_address', 'unreachable', 'no_calendar', 'wrong', 'too_easy', 'organiser', 'nul_character', 'lone_surrogate', 'invalid_encoding']",
         "message": "str",
     },
 )
@@ -4452,7 +4460,7 @@ class LinkUpdate(TypedDict):
 
 class ListedRemoval(TypedDict):
     _id: Id
-    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"]
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
     # The id that it had, and has again when it is restored.
     resource_id: Id
     # What people know it by; empty where it had no name.
@@ -5996,6 +6004,114 @@ class PageSeriesTimeStart(TypedDict):
     dateTime: str
 
 
+class PageTemplate(TypedDict):
+    _id: Id
+    createdAt: str
+    updatedAt: str
+    __v: int
+    name: str
+    message: str
+    custom: TemplateCustom
+    # Groups of fields that are on every page as they are here; the others each person changes for themselves.
+    locked: list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]
+    # Its appointment types, oldest first.
+    types: list[PageTemplateType2]
+    # How many pages follow it.
+    pages: int
+
+
+class PageTemplateBody(TypedDict):
+    # What those who administer pages call it; bookers do not see it.
+    name: str
+    message: NotRequired[str]
+    custom: NotRequired[TemplateCustomInput]
+    # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
+    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
+    # The nickname of a page that it is made from, with the page's settings and types; what is sent beside it counts first.
+    page: NotRequired[str]
+
+
+class PageTemplatePatch(TypedDict):
+    name: NotRequired[str | None]
+    message: NotRequired[str | None]
+    custom: NotRequired[TemplateCustomInputPatch | None]
+    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]] | None]
+
+
+class PageTemplateType(TypedDict):
+    _id: Id
+    createdAt: str
+    updatedAt: str
+    __v: int
+    template: Id
+    name: str
+    handle: str
+    active: bool
+    public: bool
+    message: str
+    description: str
+    custom: TemplateTypeCustom
+    # Groups of fields that are on every page as they are here; the others each person changes for themselves.
+    locked: list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]
+
+
+class PageTemplateType2(TypedDict):
+    _id: Id
+    name: str
+
+
+class PageTemplateTypeBody(TypedDict):
+    name: str
+    # Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here.
+    handle: NotRequired[str]
+    # Default true.
+    active: NotRequired[bool]
+    # Default true.
+    public: NotRequired[bool]
+    message: NotRequired[str]
+    description: NotRequired[str]
+    # Settings that differ from the page's.
+    custom: NotRequired[TemplateTypeCustomInput]
+    # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
+    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
+
+
+class PageTemplateTypePatch(TypedDict):
+    name: NotRequired[str | None]
+    handle: NotRequired[str | None]
+    active: NotRequired[Any]
+    public: NotRequired[Any]
+    message: NotRequired[str | None]
+    description: NotRequired[str | None]
+    custom: NotRequired[TemplateTypeCustomInputPatch | None]
+    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]] | None]
+
+
+class PageTemplateTypeUpdate(TypedDict):
+    name: NotRequired[str]
+    # Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here.
+    handle: NotRequired[str]
+    # Default true.
+    active: NotRequired[bool]
+    # Default true.
+    public: NotRequired[bool]
+    message: NotRequired[str]
+    description: NotRequired[str]
+    # Settings that differ from the page's.
+    custom: NotRequired[TemplateTypeCustomInput]
+    # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
+    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
+
+
+class PageTemplateUpdate(TypedDict):
+    # What those who administer pages call it; bookers do not see it.
+    name: NotRequired[str]
+    message: NotRequired[str]
+    custom: NotRequired[TemplateCustomInput]
+    # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
+    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
+
+
 class PageWaiting(TypedDict):
     # `waiting`: a mail says so, and leads off the list. `unconfirmed`: nobody waits until the code that was mailed has been typed at `confirm_url`.
     status: Literal["waiting", "unconfirmed"]
@@ -6860,7 +6976,7 @@ class RemindInviteesBody(TypedDict):
 
 class Removal(TypedDict):
     _id: Id
-    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"]
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
     # The id that it had, and has again when it is restored.
     resource_id: Id
     # What people know it by; empty where it had no name.
@@ -7585,6 +7701,582 @@ class TeamUpdate(TypedDict):
     assignment: NotRequired[Assignment]
     # The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames.
     handle: NotRequired[str | None]
+
+
+class TemplateAssignment(TypedDict):
+    users: NotRequired[list[Id]]
+    # In place of `users`: all who are its members now.
+    team: NotRequired[Id]
+    # `new_page` (default): each gets a page of their own. `primary_page`: the primary page that somebody has follows the template from now on; who has none gets one.
+    use: NotRequired[Literal["new_page", "primary_page"]]
+
+
+class TemplateAssignmentAnswer(TypedDict):
+    results: list[TemplateAssignmentResult]
+
+
+class TemplateAssignmentResult(TypedDict):
+    # What this one alone would have been answered with.
+    status: int
+    error: NotRequired[EntryProblem]
+    user: Id
+    # Of the page that follows the template now.
+    nickname: NotRequired[str]
+
+
+class TemplateCustom(TypedDict):
+    # Automatic reply when a meeting is booked.
+    auto_message: NotRequired[str]
+    # The event's title; `{{invitee}}` and `{{me}}` become names.
+    auto_title: NotRequired[str]
+    # The booker must give a phone number.
+    ask_phone: NotRequired[bool]
+    # The booker must give a company.
+    ask_company: NotRequired[bool]
+    # How the booker is reached: by e-mail (default), by phone in its place, or as the booker likes. Who gives no e-mail address gets no mails, and keeps the address of the event's page.
+    contact: NotRequired[Literal["email", "phone", "either"]]
+    # Only e-mail addresses of these domains, and of what lies below them, can book and be invited.
+    allowed_domains: NotRequired[list[str]]
+    # Whoever books on the page types a code first, which is mailed to the address; default false.
+    confirm_address: NotRequired[bool]
+    # The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.
+    proof_of_work: NotRequired[bool]
+    # Programs, such as a booker's assistant, cannot ask for its times and book on it without a key; default false: they can, by the rules of the page.
+    block_programs: NotRequired[bool]
+    # The booker cannot add other invitees.
+    block_new_invitee: NotRequired[bool]
+    # How many other invitees a booking may have, those who are added later included; default 5.
+    max_invitees: NotRequired[int]
+    # Minutes; default: the first of `durations`, else 30.
+    duration: NotRequired[int]
+    # Minutes that bookers choose from, `duration` among them. A type with a `duration` of its own and no `durations` has that one alone.
+    durations: NotRequired[list[int]]
+    # Only `fixed_lang` (else the owner's language) is offered.
+    set_lang: NotRequired[bool]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    # The page's address may prefill the form.
+    enable_api: NotRequired[bool]
+    # Only `fixed_timezone` (else the owner's zone) is offered.
+    set_timezone: NotRequired[bool]
+    fixed_timezone: NotRequired[str]
+    # Hours before the start from which declining is hidden; true hides it always.
+    event_hide_decline: NotRequired[bool | float]
+    hide_places: NotRequired[bool]
+    hide_support: NotRequired[bool]
+    # Days that an absence of the owner closes say so, with its label; default false.
+    show_absences: NotRequired[bool]
+    # How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.
+    times_layout: NotRequired[Literal["month", "week", "columns"]]
+    # The booker cannot set a title.
+    hide_title: NotRequired[bool]
+    # The booker cannot suggest another place.
+    forbid_add_places: NotRequired[bool]
+    # How many times the booker must propose at least.
+    min_dates: NotRequired[int]
+    # Only one time can be proposed.
+    one_slot: NotRequired[bool]
+    # How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
+    seats: NotRequired[int]
+    # Of a meeting with seats the page says how many are left; default false.
+    show_seats_left: NotRequired[bool]
+    # A booking is confirmed at once; else it is a request.
+    auto_confirm: NotRequired[bool]
+    # Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24.
+    reminder_hours: NotRequired[float]
+    # Minutes between starts; default: the duration.
+    step: NotRequired[int]
+    # Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour.
+    align: NotRequired[int]
+    # Minutes from now until the earliest start, in place of the availability's.
+    minimum_notice: NotRequired[int]
+    # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
+    days_after: NotRequired[int]
+    # No booking before this date, in place of the availability's.
+    start_date: NotRequired[str]
+    # No booking after this date, in place of the availability's.
+    end_date: NotRequired[str]
+    # How much may be booked on this page, its types included, or of this type; beside the availability's limits.
+    limits: NotRequired[list[Limit]]
+    # A booking may repeat: each time a meeting of its own, all booked at once. Only where `auto_confirm` is true.
+    series: NotRequired[SeriesSettings]
+    # On days that are booked out, bookers can leave an address: a time that becomes free is kept for the first of them, who is told by mail, then for the next.
+    waiting_list: NotRequired[WaitingListSetting]
+    # Minutes, in place of the availability's.
+    buffer_before: NotRequired[int]
+    # Minutes, in place of the availability's.
+    buffer_after: NotRequired[int]
+    # The heading of the page.
+    invite_title: NotRequired[str]
+    # The colour of what can be chosen; default: the organisation's.
+    accent: NotRequired[str]
+    # Where the booker goes after booking.
+    redirect_url: NotRequired[str]
+    # How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+    entry_visibility: NotRequired[Literal["default", "private"]]
+    # The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`.
+    invite_guests: NotRequired[bool]
+    # Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none.
+    rooms: NotRequired[PageRooms]
+    fixed_places: NotRequired[list[FixedPlace]]
+    # What the booker is asked beside name and address; a type's list replaces its page's.
+    questions: NotRequired[list[Question]]
+    title_label: NotRequired[str]
+    title_placeholder: NotRequired[str]
+    title_mandatory: NotRequired[bool]
+
+
+class TemplateCustomInput(TypedDict):
+    auto_message: NotRequired[str | None]
+    auto_title: NotRequired[str | None]
+    ask_phone: NotRequired[bool | None]
+    ask_company: NotRequired[bool | None]
+    contact: NotRequired[Literal["email", "phone", "either"] | None]
+    allowed_domains: NotRequired[list[str] | None]
+    confirm_address: NotRequired[bool | None]
+    proof_of_work: NotRequired[bool | None]
+    block_programs: NotRequired[bool | None]
+    block_new_invitee: NotRequired[bool | None]
+    max_invitees: NotRequired[int | None]
+    duration: NotRequired[int | None]
+    durations: NotRequired[list[int] | None]
+    set_lang: NotRequired[bool | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
+    enable_api: NotRequired[bool | None]
+    set_timezone: NotRequired[bool | None]
+    fixed_timezone: NotRequired[str | None]
+    event_hide_decline: NotRequired[bool | float | None]
+    hide_places: NotRequired[Any]
+    hide_support: NotRequired[Any]
+    show_absences: NotRequired[bool | None]
+    times_layout: NotRequired[Literal["month", "week", "columns"] | None]
+    hide_title: NotRequired[bool | None]
+    forbid_add_places: NotRequired[bool | None]
+    min_dates: NotRequired[int | None]
+    one_slot: NotRequired[bool | None]
+    seats: NotRequired[int | None]
+    show_seats_left: NotRequired[bool | None]
+    auto_confirm: NotRequired[bool | None]
+    reminder_hours: NotRequired[float | None]
+    step: NotRequired[int | None]
+    align: NotRequired[int | None]
+    minimum_notice: NotRequired[int | None]
+    days_after: NotRequired[int | None]
+    start_date: NotRequired[str | None]
+    end_date: NotRequired[str | None]
+    limits: NotRequired[list[Limit] | None]
+    series: NotRequired[SeriesSettings | None]
+    waiting_list: NotRequired[WaitingListSetting | None]
+    buffer_before: NotRequired[int | None]
+    buffer_after: NotRequired[int | None]
+    invite_title: NotRequired[str | None]
+    accent: NotRequired[str | None]
+    redirect_url: NotRequired[str | None]
+    entry_visibility: NotRequired[Literal["default", "private"] | None]
+    invite_guests: NotRequired[bool | None]
+    rooms: NotRequired[PageRooms | None]
+    title_label: NotRequired[str | None]
+    title_placeholder: NotRequired[str | None]
+    title_mandatory: NotRequired[Any]
+    fixed_places: NotRequired[list[TemplateCustomInputFixedPlace] | None]
+    questions: NotRequired[list[QuestionInput] | None]
+
+
+class TemplateCustomInputFixedPlace(TypedDict):
+    # Only a `place` needs one.
+    name: NotRequired[str]
+    source: NotRequired[str]
+    # The place's id in the client's own source.
+    source_id: NotRequired[str]
+    address: NotRequired[str]
+    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
+    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    who_calls: NotRequired[Literal["host", "booker"]]
+    # Of `phone`, where the booker calls: the host's.
+    number: NotRequired[str]
+    # Of `link`: where one meets.
+    url: NotRequired[str]
+    adress: NotRequired[str]
+
+
+class TemplateCustomInputPatch(TypedDict):
+    auto_message: NotRequired[str | None]
+    auto_title: NotRequired[str | None]
+    ask_phone: NotRequired[bool | None]
+    ask_company: NotRequired[bool | None]
+    contact: NotRequired[Literal["email", "phone", "either"] | None]
+    allowed_domains: NotRequired[list[str] | None]
+    confirm_address: NotRequired[bool | None]
+    proof_of_work: NotRequired[bool | None]
+    block_programs: NotRequired[bool | None]
+    block_new_invitee: NotRequired[bool | None]
+    max_invitees: NotRequired[int | None]
+    duration: NotRequired[int | None]
+    durations: NotRequired[list[int] | None]
+    set_lang: NotRequired[bool | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
+    enable_api: NotRequired[bool | None]
+    set_timezone: NotRequired[bool | None]
+    fixed_timezone: NotRequired[str | None]
+    event_hide_decline: NotRequired[bool | float | None]
+    hide_places: NotRequired[Any]
+    hide_support: NotRequired[Any]
+    show_absences: NotRequired[bool | None]
+    times_layout: NotRequired[Literal["month", "week", "columns"] | None]
+    hide_title: NotRequired[bool | None]
+    forbid_add_places: NotRequired[bool | None]
+    min_dates: NotRequired[int | None]
+    one_slot: NotRequired[bool | None]
+    seats: NotRequired[int | None]
+    show_seats_left: NotRequired[bool | None]
+    auto_confirm: NotRequired[bool | None]
+    reminder_hours: NotRequired[float | None]
+    step: NotRequired[int | None]
+    align: NotRequired[int | None]
+    minimum_notice: NotRequired[int | None]
+    days_after: NotRequired[int | None]
+    start_date: NotRequired[str | None]
+    end_date: NotRequired[str | None]
+    limits: NotRequired[list[Limit] | None]
+    series: NotRequired[TemplateCustomInputPatchSeries | None]
+    waiting_list: NotRequired[TemplateCustomInputPatchWaitingList | None]
+    buffer_before: NotRequired[int | None]
+    buffer_after: NotRequired[int | None]
+    invite_title: NotRequired[str | None]
+    accent: NotRequired[str | None]
+    redirect_url: NotRequired[str | None]
+    entry_visibility: NotRequired[Literal["default", "private"] | None]
+    invite_guests: NotRequired[bool | None]
+    rooms: NotRequired[TemplateCustomInputPatchRooms | None]
+    title_label: NotRequired[str | None]
+    title_placeholder: NotRequired[str | None]
+    title_mandatory: NotRequired[Any]
+    fixed_places: NotRequired[list[TemplateCustomInputPatchFixedPlace] | None]
+    questions: NotRequired[list[QuestionInput] | None]
+
+
+class TemplateCustomInputPatchFixedPlace(TypedDict):
+    # Only a `place` needs one.
+    name: NotRequired[str]
+    source: NotRequired[str]
+    # The place's id in the client's own source.
+    source_id: NotRequired[str]
+    address: NotRequired[str]
+    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
+    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    who_calls: NotRequired[Literal["host", "booker"]]
+    # Of `phone`, where the booker calls: the host's.
+    number: NotRequired[str]
+    # Of `link`: where one meets.
+    url: NotRequired[str]
+    adress: NotRequired[str]
+
+
+class TemplateCustomInputPatchRooms(TypedDict):
+    # Default true; false: of a type that needs none, though its page does.
+    needed: NotRequired[Any]
+    # Users with `resource`, of which a meeting takes one; default: any of the organisation.
+    any_of: NotRequired[list[Id] | None]
+    # Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`.
+    place: NotRequired[str | None]
+    # How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.
+    capacity: NotRequired[int | Literal["guests"] | None]
+
+
+class TemplateCustomInputPatchSeries(TypedDict):
+    # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
+    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]] | None]
+    # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
+    times: NotRequired[list[int] | None]
+
+
+class TemplateCustomInputPatchWaitingList(TypedDict):
+    active: NotRequired[Any]
+    # How long a time that has become free is kept for whoever it is offered to; default 120.
+    offer_minutes: NotRequired[int | None]
+
+
+class TemplateRelease(TypedDict):
+    # Pages that follow the template, by their `_id`.
+    pages: list[Id]
+    # `keep`: they stay as they stand, and are their owners' to change. `delete`: they go.
+    afterwards: Literal["keep", "delete"]
+
+
+class TemplateReleaseAnswer(TypedDict):
+    results: list[TemplateReleaseResult]
+
+
+class TemplateReleaseResult(TypedDict):
+    # What this one alone would have been answered with.
+    status: int
+    error: NotRequired[EntryProblem]
+    page: Id
+
+
+class TemplateTypeCustom(TypedDict):
+    # Automatic reply when a meeting is booked.
+    auto_message: NotRequired[str]
+    # The event's title; `{{invitee}}` and `{{me}}` become names.
+    auto_title: NotRequired[str]
+    # The booker must give a phone number.
+    ask_phone: NotRequired[bool]
+    # The booker must give a company.
+    ask_company: NotRequired[bool]
+    # How the booker is reached: by e-mail (default), by phone in its place, or as the booker likes. Who gives no e-mail address gets no mails, and keeps the address of the event's page.
+    contact: NotRequired[Literal["email", "phone", "either"]]
+    # Only e-mail addresses of these domains, and of what lies below them, can book and be invited.
+    allowed_domains: NotRequired[list[str]]
+    # Whoever books on the page types a code first, which is mailed to the address; default false.
+    confirm_address: NotRequired[bool]
+    # The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.
+    proof_of_work: NotRequired[bool]
+    # Programs, such as a booker's assistant, cannot ask for its times and book on it without a key; default false: they can, by the rules of the page.
+    block_programs: NotRequired[bool]
+    # The booker cannot add other invitees.
+    block_new_invitee: NotRequired[bool]
+    # How many other invitees a booking may have, those who are added later included; default 5.
+    max_invitees: NotRequired[int]
+    # Minutes; default: the first of `durations`, else 30.
+    duration: NotRequired[int]
+    # Minutes that bookers choose from, `duration` among them. A type with a `duration` of its own and no `durations` has that one alone.
+    durations: NotRequired[list[int]]
+    # Only `fixed_lang` (else the owner's language) is offered.
+    set_lang: NotRequired[bool]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    # The page's address may prefill the form.
+    enable_api: NotRequired[bool]
+    # Only `fixed_timezone` (else the owner's zone) is offered.
+    set_timezone: NotRequired[bool]
+    fixed_timezone: NotRequired[str]
+    # Hours before the start from which declining is hidden; true hides it always.
+    event_hide_decline: NotRequired[bool | float]
+    hide_places: NotRequired[bool]
+    hide_support: NotRequired[bool]
+    # Days that an absence of the owner closes say so, with its label; default false.
+    show_absences: NotRequired[bool]
+    # How the page shows its times: a month, whose days open (default), a week with the hours beside each other, or the days of a week that have times as columns. On a phone the days of a week stand below each other.
+    times_layout: NotRequired[Literal["month", "week", "columns"]]
+    # The booker cannot set a title.
+    hide_title: NotRequired[bool]
+    # The booker cannot suggest another place.
+    forbid_add_places: NotRequired[bool]
+    # How many times the booker must propose at least.
+    min_dates: NotRequired[int]
+    # Only one time can be proposed.
+    one_slot: NotRequired[bool]
+    # How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
+    seats: NotRequired[int]
+    # Of a meeting with seats the page says how many are left; default false.
+    show_seats_left: NotRequired[bool]
+    # A booking is confirmed at once; else it is a request.
+    auto_confirm: NotRequired[bool]
+    # Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24.
+    reminder_hours: NotRequired[float]
+    # Minutes between starts; default: the duration.
+    step: NotRequired[int]
+    # Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour.
+    align: NotRequired[int]
+    # Minutes from now until the earliest start, in place of the availability's.
+    minimum_notice: NotRequired[int]
+    # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
+    days_after: NotRequired[int]
+    # No booking before this date, in place of the availability's.
+    start_date: NotRequired[str]
+    # No booking after this date, in place of the availability's.
+    end_date: NotRequired[str]
+    # How much may be booked on this page, its types included, or of this type; beside the availability's limits.
+    limits: NotRequired[list[Limit]]
+    # A booking may repeat: each time a meeting of its own, all booked at once. Only where `auto_confirm` is true.
+    series: NotRequired[SeriesSettings]
+    # On days that are booked out, bookers can leave an address: a time that becomes free is kept for the first of them, who is told by mail, then for the next.
+    waiting_list: NotRequired[WaitingListSetting]
+    # Minutes, in place of the availability's.
+    buffer_before: NotRequired[int]
+    # Minutes, in place of the availability's.
+    buffer_after: NotRequired[int]
+    # The heading of the page.
+    invite_title: NotRequired[str]
+    # The colour of what can be chosen; default: the organisation's.
+    accent: NotRequired[str]
+    # Where the booker goes after booking.
+    redirect_url: NotRequired[str]
+    # How its meetings stand in their hosts' calendars, in place of what each host has chosen: `private` hides from others who see the calendar what they are about.
+    entry_visibility: NotRequired[Literal["default", "private"]]
+    # The entry in the host's calendar invites everybody who comes, so that their own calendars have it; default false. Never with `seats`.
+    invite_guests: NotRequired[bool]
+    # Each meeting takes a room: the smallest that fits and is free. Where none is, the time is not offered. Left out: meetings need none.
+    rooms: NotRequired[PageRooms]
+    fixed_places: NotRequired[list[FixedPlace]]
+    # What the booker is asked beside name and address; a type's list replaces its page's.
+    questions: NotRequired[list[Question]]
+
+
+class TemplateTypeCustomInput(TypedDict):
+    auto_message: NotRequired[str | None]
+    auto_title: NotRequired[str | None]
+    ask_phone: NotRequired[bool | None]
+    ask_company: NotRequired[bool | None]
+    contact: NotRequired[Literal["email", "phone", "either"] | None]
+    allowed_domains: NotRequired[list[str] | None]
+    confirm_address: NotRequired[bool | None]
+    proof_of_work: NotRequired[bool | None]
+    block_programs: NotRequired[bool | None]
+    block_new_invitee: NotRequired[bool | None]
+    max_invitees: NotRequired[int | None]
+    duration: NotRequired[int | None]
+    durations: NotRequired[list[int] | None]
+    set_lang: NotRequired[bool | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
+    enable_api: NotRequired[bool | None]
+    set_timezone: NotRequired[bool | None]
+    fixed_timezone: NotRequired[str | None]
+    event_hide_decline: NotRequired[bool | float | None]
+    hide_places: NotRequired[Any]
+    hide_support: NotRequired[Any]
+    show_absences: NotRequired[bool | None]
+    times_layout: NotRequired[Literal["month", "week", "columns"] | None]
+    hide_title: NotRequired[bool | None]
+    forbid_add_places: NotRequired[bool | None]
+    min_dates: NotRequired[int | None]
+    one_slot: NotRequired[bool | None]
+    seats: NotRequired[int | None]
+    show_seats_left: NotRequired[bool | None]
+    auto_confirm: NotRequired[bool | None]
+    reminder_hours: NotRequired[float | None]
+    step: NotRequired[int | None]
+    align: NotRequired[int | None]
+    minimum_notice: NotRequired[int | None]
+    days_after: NotRequired[int | None]
+    start_date: NotRequired[str | None]
+    end_date: NotRequired[str | None]
+    limits: NotRequired[list[Limit] | None]
+    series: NotRequired[SeriesSettings | None]
+    waiting_list: NotRequired[WaitingListSetting | None]
+    buffer_before: NotRequired[int | None]
+    buffer_after: NotRequired[int | None]
+    invite_title: NotRequired[str | None]
+    accent: NotRequired[str | None]
+    redirect_url: NotRequired[str | None]
+    entry_visibility: NotRequired[Literal["default", "private"] | None]
+    invite_guests: NotRequired[bool | None]
+    rooms: NotRequired[PageRooms | None]
+    fixed_places: NotRequired[list[TemplateTypeCustomInputFixedPlace] | None]
+    questions: NotRequired[list[QuestionInput] | None]
+
+
+class TemplateTypeCustomInputFixedPlace(TypedDict):
+    # Only a `place` needs one.
+    name: NotRequired[str]
+    source: NotRequired[str]
+    # The place's id in the client's own source.
+    source_id: NotRequired[str]
+    address: NotRequired[str]
+    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
+    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    who_calls: NotRequired[Literal["host", "booker"]]
+    # Of `phone`, where the booker calls: the host's.
+    number: NotRequired[str]
+    # Of `link`: where one meets.
+    url: NotRequired[str]
+    adress: NotRequired[str]
+
+
+class TemplateTypeCustomInputPatch(TypedDict):
+    auto_message: NotRequired[str | None]
+    auto_title: NotRequired[str | None]
+    ask_phone: NotRequired[bool | None]
+    ask_company: NotRequired[bool | None]
+    contact: NotRequired[Literal["email", "phone", "either"] | None]
+    allowed_domains: NotRequired[list[str] | None]
+    confirm_address: NotRequired[bool | None]
+    proof_of_work: NotRequired[bool | None]
+    block_programs: NotRequired[bool | None]
+    block_new_invitee: NotRequired[bool | None]
+    max_invitees: NotRequired[int | None]
+    duration: NotRequired[int | None]
+    durations: NotRequired[list[int] | None]
+    set_lang: NotRequired[bool | None]
+    fixed_lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None]
+    enable_api: NotRequired[bool | None]
+    set_timezone: NotRequired[bool | None]
+    fixed_timezone: NotRequired[str | None]
+    event_hide_decline: NotRequired[bool | float | None]
+    hide_places: NotRequired[Any]
+    hide_support: NotRequired[Any]
+    show_absences: NotRequired[bool | None]
+    times_layout: NotRequired[Literal["month", "week", "columns"] | None]
+    hide_title: NotRequired[bool | None]
+    forbid_add_places: NotRequired[bool | None]
+    min_dates: NotRequired[int | None]
+    one_slot: NotRequired[bool | None]
+    seats: NotRequired[int | None]
+    show_seats_left: NotRequired[bool | None]
+    auto_confirm: NotRequired[bool | None]
+    reminder_hours: NotRequired[float | None]
+    step: NotRequired[int | None]
+    align: NotRequired[int | None]
+    minimum_notice: NotRequired[int | None]
+    days_after: NotRequired[int | None]
+    start_date: NotRequired[str | None]
+    end_date: NotRequired[str | None]
+    limits: NotRequired[list[Limit] | None]
+    series: NotRequired[TemplateTypeCustomInputPatchSeries | None]
+    waiting_list: NotRequired[TemplateTypeCustomInputPatchWaitingList | None]
+    buffer_before: NotRequired[int | None]
+    buffer_after: NotRequired[int | None]
+    invite_title: NotRequired[str | None]
+    accent: NotRequired[str | None]
+    redirect_url: NotRequired[str | None]
+    entry_visibility: NotRequired[Literal["default", "private"] | None]
+    invite_guests: NotRequired[bool | None]
+    rooms: NotRequired[TemplateTypeCustomInputPatchRooms | None]
+    fixed_places: NotRequired[list[TemplateTypeCustomInputPatchFixedPlace] | None]
+    questions: NotRequired[list[QuestionInput] | None]
+
+
+class TemplateTypeCustomInputPatchFixedPlace(TypedDict):
+    # Only a `place` needs one.
+    name: NotRequired[str]
+    source: NotRequired[str]
+    # The place's id in the client's own source.
+    source_id: NotRequired[str]
+    address: NotRequired[str]
+    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
+    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    who_calls: NotRequired[Literal["host", "booker"]]
+    # Of `phone`, where the booker calls: the host's.
+    number: NotRequired[str]
+    # Of `link`: where one meets.
+    url: NotRequired[str]
+    adress: NotRequired[str]
+
+
+class TemplateTypeCustomInputPatchRooms(TypedDict):
+    # Default true; false: of a type that needs none, though its page does.
+    needed: NotRequired[Any]
+    # Users with `resource`, of which a meeting takes one; default: any of the organisation.
+    any_of: NotRequired[list[Id] | None]
+    # Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`.
+    place: NotRequired[str | None]
+    # How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.
+    capacity: NotRequired[int | Literal["guests"] | None]
+
+
+class TemplateTypeCustomInputPatchSeries(TypedDict):
+    # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
+    every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"] | list[Literal["day", "week", "two_weeks", "four_weeks", "month"]] | None]
+    # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
+    times: NotRequired[list[int] | None]
+
+
+class TemplateTypeCustomInputPatchWaitingList(TypedDict):
+    active: NotRequired[Any]
+    # How long a time that has become free is kept for whoever it is offered to; default 120.
+    offer_minutes: NotRequired[int | None]
 
 
 class TestClock(TypedDict):

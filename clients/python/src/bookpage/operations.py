@@ -977,11 +977,12 @@ class Operations(Caller):
         updated_since: str | None = None,
         belongs_to: models.Id | None = None,
         team: models.Id | None = None,
+        template: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Bookpage]:
         """The booking pages of the organisation, newest first."""
-        _answer: list[models.Bookpage] = self._call("GET", "/v2/bookpages", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "team": team, "fields": fields}, headers=headers)
+        _answer: list[models.Bookpage] = self._call("GET", "/v2/bookpages", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_all_bookpages(
@@ -992,11 +993,12 @@ class Operations(Caller):
         sort: Literal["newest", "oldest"] | None = None,
         belongs_to: models.Id | None = None,
         team: models.Id | None = None,
+        template: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Bookpage]:
         """The booking pages of the organisation, newest first. All of it, page after page."""
-        return Pages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "fields": fields}, headers=headers)
+        return Pages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields}, headers=headers)
 
     def changed_all_bookpages(
         self,
@@ -1007,11 +1009,12 @@ class Operations(Caller):
         sort: Literal["newest", "oldest"] | None = None,
         belongs_to: models.Id | None = None,
         team: models.Id | None = None,
+        template: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Bookpage | models.Deletion]:
         """The booking pages of the organisation, newest first. What of it was changed and deleted since then."""
-        return Pages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "fields": fields, "updated_since": updated_since}, headers=headers)
+        return Pages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def delete_bookpage(
         self,
@@ -1174,6 +1177,185 @@ class Operations(Caller):
     ) -> models.AppointmentType:
         """Update an appointment type: some fields."""
         _answer: models.AppointmentType = self._call("PATCH", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def assign_page_template(
+        self,
+        template_id: str,
+        body: models.TemplateAssignment,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TemplateAssignmentAnswer:
+        """Give people pages that follow a template."""
+        _answer: models.TemplateAssignmentAnswer = self._call("POST", "/v2/page_templates/{template_id}/pages", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def create_page_template(
+        self,
+        body: models.PageTemplateBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplate:
+        """Create a template of booking pages."""
+        _answer: models.PageTemplate = self._call("POST", "/v2/page_templates", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_page_templates(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PageTemplate]:
+        """Templates of booking pages, newest first."""
+        _answer: list[models.PageTemplate] = self._call("GET", "/v2/page_templates", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_page_templates(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.PageTemplate]:
+        """Templates of booking pages, newest first. All of it, page after page."""
+        return Pages(self, "/v2/page_templates", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def create_page_template_type(
+        self,
+        template_id: str,
+        body: models.PageTemplateTypeBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplateType:
+        """Add an appointment type to a template, and to all pages that follow it."""
+        _answer: models.PageTemplateType = self._call("POST", "/v2/page_templates/{template_id}/types", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_page_template_types(
+        self,
+        template_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PageTemplateType]:
+        """The appointment types of a template, oldest first."""
+        _answer: list[models.PageTemplateType] = self._call("GET", "/v2/page_templates/{template_id}/types", path_values={"template_id": template_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    def delete_page_template(
+        self,
+        template_id: str,
+        *,
+        pages: Literal["keep", "delete"] | None = None,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a template; its pages stay, unless they are to go."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, query={"pages": pages}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_page_template(
+        self,
+        template_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplate:
+        """A template of booking pages."""
+        _answer: models.PageTemplate = self._call("GET", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, headers=headers)
+        return _answer
+
+    def update_page_template(
+        self,
+        template_id: str,
+        body: models.PageTemplateUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplate:
+        """Update a template, with all pages that follow it."""
+        _answer: models.PageTemplate = self._call("PUT", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_page_template(
+        self,
+        template_id: str,
+        body: models.PageTemplatePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplate:
+        """Update a template, with all pages that follow it: some fields."""
+        _answer: models.PageTemplate = self._call("PATCH", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def delete_page_template_type(
+        self,
+        template_id: str,
+        type_id: str,
+        *,
+        types: Literal["keep", "delete"] | None = None,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Take an appointment type out of a template, and off all pages, unless it is to stay there."""
+        self._call("DELETE", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, query={"types": types}, if_match=if_match, headers=headers)
+
+    def get_page_template_type(
+        self,
+        template_id: str,
+        type_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplateType:
+        """An appointment type of a template."""
+        _answer: models.PageTemplateType = self._call("GET", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, headers=headers)
+        return _answer
+
+    def update_page_template_type(
+        self,
+        template_id: str,
+        type_id: str,
+        body: models.PageTemplateTypeUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplateType:
+        """Update an appointment type of a template, with the types that follow it."""
+        _answer: models.PageTemplateType = self._call("PUT", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_page_template_type(
+        self,
+        template_id: str,
+        type_id: str,
+        body: models.PageTemplateTypePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplateType:
+        """Update an appointment type of a template, with the types that follow it: some fields."""
+        _answer: models.PageTemplateType = self._call("PATCH", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def release_page_template(
+        self,
+        template_id: str,
+        body: models.TemplateRelease,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TemplateReleaseAnswer:
+        """Let pages follow a template no more."""
+        _answer: models.TemplateReleaseAnswer = self._call("POST", "/v2/page_templates/{template_id}/release", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def create_link(
@@ -3371,7 +3553,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3388,7 +3570,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3405,7 +3587,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3496,7 +3678,7 @@ class Operations(Caller):
         cursor: str | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ListedRemoval]:
@@ -3510,7 +3692,7 @@ class Operations(Caller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.ListedRemoval]:
@@ -4983,11 +5165,12 @@ class AsyncOperations(AsyncCaller):
         updated_since: str | None = None,
         belongs_to: models.Id | None = None,
         team: models.Id | None = None,
+        template: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Bookpage]:
         """The booking pages of the organisation, newest first."""
-        _answer: list[models.Bookpage] = await self._call("GET", "/v2/bookpages", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "team": team, "fields": fields}, headers=headers)
+        _answer: list[models.Bookpage] = await self._call("GET", "/v2/bookpages", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_all_bookpages(
@@ -4998,11 +5181,12 @@ class AsyncOperations(AsyncCaller):
         sort: Literal["newest", "oldest"] | None = None,
         belongs_to: models.Id | None = None,
         team: models.Id | None = None,
+        template: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Bookpage]:
         """The booking pages of the organisation, newest first. All of it, page after page."""
-        return AsyncPages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "fields": fields}, headers=headers)
+        return AsyncPages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields}, headers=headers)
 
     def changed_all_bookpages(
         self,
@@ -5013,11 +5197,12 @@ class AsyncOperations(AsyncCaller):
         sort: Literal["newest", "oldest"] | None = None,
         belongs_to: models.Id | None = None,
         team: models.Id | None = None,
+        template: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Bookpage | models.Deletion]:
         """The booking pages of the organisation, newest first. What of it was changed and deleted since then."""
-        return AsyncPages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "fields": fields, "updated_since": updated_since}, headers=headers)
+        return AsyncPages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def delete_bookpage(
         self,
@@ -5180,6 +5365,185 @@ class AsyncOperations(AsyncCaller):
     ) -> models.AppointmentType:
         """Update an appointment type: some fields."""
         _answer: models.AppointmentType = await self._call("PATCH", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def assign_page_template(
+        self,
+        template_id: str,
+        body: models.TemplateAssignment,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TemplateAssignmentAnswer:
+        """Give people pages that follow a template."""
+        _answer: models.TemplateAssignmentAnswer = await self._call("POST", "/v2/page_templates/{template_id}/pages", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_page_template(
+        self,
+        body: models.PageTemplateBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplate:
+        """Create a template of booking pages."""
+        _answer: models.PageTemplate = await self._call("POST", "/v2/page_templates", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_page_templates(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PageTemplate]:
+        """Templates of booking pages, newest first."""
+        _answer: list[models.PageTemplate] = await self._call("GET", "/v2/page_templates", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_page_templates(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.PageTemplate]:
+        """Templates of booking pages, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/page_templates", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    async def create_page_template_type(
+        self,
+        template_id: str,
+        body: models.PageTemplateTypeBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplateType:
+        """Add an appointment type to a template, and to all pages that follow it."""
+        _answer: models.PageTemplateType = await self._call("POST", "/v2/page_templates/{template_id}/types", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_page_template_types(
+        self,
+        template_id: str,
+        *,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.PageTemplateType]:
+        """The appointment types of a template, oldest first."""
+        _answer: list[models.PageTemplateType] = await self._call("GET", "/v2/page_templates/{template_id}/types", path_values={"template_id": template_id}, query={"fields": fields}, headers=headers)
+        return _answer
+
+    async def delete_page_template(
+        self,
+        template_id: str,
+        *,
+        pages: Literal["keep", "delete"] | None = None,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a template; its pages stay, unless they are to go."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, query={"pages": pages}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_page_template(
+        self,
+        template_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplate:
+        """A template of booking pages."""
+        _answer: models.PageTemplate = await self._call("GET", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, headers=headers)
+        return _answer
+
+    async def update_page_template(
+        self,
+        template_id: str,
+        body: models.PageTemplateUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplate:
+        """Update a template, with all pages that follow it."""
+        _answer: models.PageTemplate = await self._call("PUT", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_page_template(
+        self,
+        template_id: str,
+        body: models.PageTemplatePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplate:
+        """Update a template, with all pages that follow it: some fields."""
+        _answer: models.PageTemplate = await self._call("PATCH", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def delete_page_template_type(
+        self,
+        template_id: str,
+        type_id: str,
+        *,
+        types: Literal["keep", "delete"] | None = None,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Take an appointment type out of a template, and off all pages, unless it is to stay there."""
+        await self._call("DELETE", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, query={"types": types}, if_match=if_match, headers=headers)
+
+    async def get_page_template_type(
+        self,
+        template_id: str,
+        type_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplateType:
+        """An appointment type of a template."""
+        _answer: models.PageTemplateType = await self._call("GET", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, headers=headers)
+        return _answer
+
+    async def update_page_template_type(
+        self,
+        template_id: str,
+        type_id: str,
+        body: models.PageTemplateTypeUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplateType:
+        """Update an appointment type of a template, with the types that follow it."""
+        _answer: models.PageTemplateType = await self._call("PUT", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_page_template_type(
+        self,
+        template_id: str,
+        type_id: str,
+        body: models.PageTemplateTypePatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PageTemplateType:
+        """Update an appointment type of a template, with the types that follow it: some fields."""
+        _answer: models.PageTemplateType = await self._call("PATCH", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def release_page_template(
+        self,
+        template_id: str,
+        body: models.TemplateRelease,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TemplateReleaseAnswer:
+        """Let pages follow a template no more."""
+        _answer: models.TemplateReleaseAnswer = await self._call("POST", "/v2/page_templates/{template_id}/release", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def create_link(
@@ -7377,7 +7741,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7394,7 +7758,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7411,7 +7775,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7502,7 +7866,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ListedRemoval]:
@@ -7516,7 +7880,7 @@ class AsyncOperations(AsyncCaller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "team", "waiting_entry"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.ListedRemoval]:

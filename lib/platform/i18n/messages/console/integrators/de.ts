@@ -278,6 +278,8 @@ export default {
       absence: "Abwesenheit",
       bookpage: "Buchungsseite",
       appointment_type: "Terminart",
+      page_template: "Seitenvorlage",
+      page_template_type: "Terminart einer Vorlage",
       link: "Buchungslink",
       calendar_list: "Kalenderliste",
       calendar: "Kalender",

@@ -271,6 +271,8 @@ export default {
       absence: "Absence",
       bookpage: "Booking page",
       appointment_type: "Appointment type",
+      page_template: "Page template",
+      page_template_type: "Type of a template",
       link: "Booking link",
       calendar_list: "Calendar list",
       calendar: "Calendar",

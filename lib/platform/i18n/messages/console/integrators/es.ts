@@ -277,6 +277,8 @@ export default {
       absence: "Ausencia",
       bookpage: "Página de reservas",
       appointment_type: "Tipo de cita",
+      page_template: "Plantilla de página",
+      page_template_type: "Tipo de cita de una plantilla",
       link: "Enlace de reserva",
       calendar_list: "Lista de calendarios",
       calendar: "Calendario",

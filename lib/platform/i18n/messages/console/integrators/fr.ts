@@ -278,6 +278,8 @@ export default {
       absence: "Absence",
       bookpage: "Page de réservation",
       appointment_type: "Type de rendez-vous",
+      page_template: "Modèle de page",
+      page_template_type: "Type de rendez-vous d’un modèle",
       link: "Lien de réservation",
       calendar_list: "Liste de calendriers",
       calendar: "Calendrier",

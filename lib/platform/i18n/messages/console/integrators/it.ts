@@ -276,6 +276,8 @@ export default {
       absence: "Assenza",
       bookpage: "Pagina di prenotazione",
       appointment_type: "Tipo di appuntamento",
+      page_template: "Modello di pagina",
+      page_template_type: "Tipo di appuntamento di un modello",
       link: "Link di prenotazione",
       calendar_list: "Elenco di calendari",
       calendar: "Calendario",

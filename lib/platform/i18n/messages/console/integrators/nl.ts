@@ -275,6 +275,8 @@ export default {
       absence: "Afwezigheid",
       bookpage: "Boekingspagina",
       appointment_type: "Soort afspraak",
+      page_template: "Paginasjabloon",
+      page_template_type: "Soort afspraak van een sjabloon",
       link: "Boekingslink",
       calendar_list: "Agendalijst",
       calendar: "Agenda",

@@ -276,6 +276,8 @@ export default {
       absence: "Ausência",
       bookpage: "Página de marcações",
       appointment_type: "Tipo de reunião",
+      page_template: "Modelo de página",
+      page_template_type: "Tipo de reunião de um modelo",
       link: "Link de reserva",
       calendar_list: "Lista de calendários",
       calendar: "Calendário",

@@ -273,6 +273,8 @@ export default {
       absence: "Frånvaro",
       bookpage: "Bokningssida",
       appointment_type: "Mötestyp",
+      page_template: "Sidmall",
+      page_template_type: "Mötestyp i en mall",
       link: "Bokningslänk",
       calendar_list: "Kalenderlista",
       calendar: "Kalender",

@@ -40,6 +40,10 @@ export default {
       poll_over: "Die Frist der Umfrage ist abgelaufen. Verlängern Sie sie zuerst in ihren Einstellungen.",
       organiser_stays: "Wer organisiert, kann nicht entfernt werden; sagen Sie stattdessen den Termin ab.",
       no_host: "Für diesen Termin ist niemand mehr zuständig.",
+      follows_template:
+        "Das folgt einer Vorlage. Lösen Sie es zuerst von der Vorlage, oder nehmen Sie es aus ihr heraus.",
+      follows_already: "Hat schon eine Seite nach dieser Vorlage.",
+      follows_other: "Die Hauptseite folgt einer anderen Vorlage.",
       in_use: "Terminarten verwenden diese Zeiten: Geben Sie ihnen zuerst andere, oder löschen Sie sie.",
       no_record:
         "Der TXT-Eintrag hat diesen Wert noch nicht. Bis Nameserver ihn nennen, kann eine Stunde vergehen.",
@@ -100,6 +104,7 @@ export default {
       ambiguous: "Das kann mehreres heißen",
       unsupported: "Das ist hier nicht möglich",
       mismatch: "Das passt nicht zum Übrigen",
+      locked: "Das legt eine Vorlage für alle ihre Seiten fest",
       readOnly: "Das lässt sich nicht ändern",
       organiser: "Das ist, wer organisiert",
       wrong: "Das stimmt nicht",

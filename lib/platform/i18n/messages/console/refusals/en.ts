@@ -34,6 +34,10 @@ const refusals = {
       poll_over: "The deadline of the poll has passed. Give people more time in its settings first.",
       organiser_stays: "The organiser cannot be removed; cancel the meeting instead.",
       no_host: "Nobody hosts this meeting any more.",
+      follows_template:
+        "It follows a template. Release it from the template first, or take it out of the template.",
+      follows_already: "Has a page of this template already.",
+      follows_other: "The main page follows another template.",
       in_use: "Appointment types use these hours: give them others, or delete them, first.",
       no_record: "The TXT record does not have this value yet. Name servers may take an hour to tell.",
       no_name_server: "No name server answers for this domain. Try again in a minute.",
@@ -86,6 +90,7 @@ const refusals = {
       ambiguous: "This can mean more than one",
       unsupported: "This is not possible here",
       mismatch: "This does not fit the rest",
+      locked: "A template sets this for all of its pages",
       readOnly: "This cannot be changed",
       organiser: "This is the organiser",
       wrong: "This is not right",

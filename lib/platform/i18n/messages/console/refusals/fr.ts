@@ -35,6 +35,9 @@ export default {
       poll_over: "Le délai du sondage est passé. Prolongez-le d’abord dans ses réglages.",
       organiser_stays: "L’organisateur ne peut pas être retiré ; annulez plutôt le rendez-vous.",
       no_host: "Plus personne n’anime ce rendez-vous.",
+      follows_template: "Cela suit un modèle. Détachez-le d’abord du modèle, ou retirez-le de celui-ci.",
+      follows_already: "A déjà une page de ce modèle.",
+      follows_other: "La page principale suit un autre modèle.",
       in_use:
         "Des types de rendez-vous utilisent ces horaires : donnez-leur-en d’autres, ou supprimez-les, d’abord.",
       no_record:
@@ -92,6 +95,7 @@ export default {
       ambiguous: "Cela peut désigner plusieurs choses",
       unsupported: "Ce n’est pas possible ici",
       mismatch: "Cela ne va pas avec le reste",
+      locked: "Un modèle fixe cela pour toutes ses pages",
       readOnly: "Cela ne peut pas être modifié",
       organiser: "C’est l’organisateur",
       wrong: "Ce n’est pas exact",

@@ -1,0 +1,378 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Tenant, testApi } from "../support/api";
+import { createBooking } from "../support/bookings";
+import { createBookpage, createHost, createType, createUser, faults, unique } from "../support/people";
+import { createTeam } from "../support/teams";
+import { addTemplateType, assign, createTemplate } from "../support/templates";
+
+const api = testApi();
+
+let acme: Tenant;
+beforeAll(async () => {
+  acme = await api.tenant();
+});
+
+const read = async (nickname: string) => (await acme.get(`/v2/bookpages/${nickname}`)).body;
+const readTypes = async (nickname: string) => (await acme.get(`/v2/bookpages/${nickname}/types`)).body;
+const templatePath = ({ _id }: { _id: string }) => `/v2/page_templates/${_id}`;
+
+async function putTemplate(template: { _id: string }, body: Record<string, unknown>) {
+  const answer = await acme.put(templatePath(template), body);
+  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+  return answer.body;
+}
+
+describe("a template", () => {
+  it("gives somebody a page with its settings and types, and says what is locked", async () => {
+    const template = await createTemplate(acme, {
+      name: "First talk",
+      message: "Welcome",
+      custom: { duration: 45, buffer_after: 10 },
+      locked: ["lengths"],
+    });
+    const type = await addTemplateType(acme, template, {
+      name: "Quick call",
+      custom: { duration: 15 },
+      locked: ["words", "offer"],
+    });
+    const user = await createHost(acme);
+    const page = await assign(acme, template, [user._id]);
+    expect(page).toMatchObject({
+      belongs_to: user._id,
+      secondary: false,
+      message: "Welcome",
+      custom: { duration: 45, buffer_after: 10 },
+      template: template._id,
+      locked: ["/custom/duration", "/custom/durations"],
+    });
+    expect(await readTypes(page.nickname)).toMatchObject([
+      {
+        name: "Quick call",
+        handle: "quick-call",
+        custom: { duration: 15 },
+        template_type: type._id,
+        locked: ["/name", "/description", "/message", "/custom/invite_title", "/active", "/public"],
+      },
+    ]);
+    expect((await acme.get(templatePath(template))).body).toMatchObject({
+      pages: 1,
+      types: [{ _id: type._id, name: "Quick call" }],
+    });
+  });
+
+  it("is made of a page with its types, but for what is one person's own", async () => {
+    const owner = await createHost(acme);
+    const page = await createBookpage(acme, owner._id, {
+      message: "Hello",
+      custom: { duration: 20, questions: [{ label: "Topic", kind: "text" }], blocking_calendars: [] },
+    });
+    await createType(acme, page.nickname, { name: "Visit", custom: { duration: 60 } });
+    const template = await createTemplate(acme, { page: page.nickname, custom: { duration: 25 } });
+    expect(template).toMatchObject({
+      message: "Hello",
+      custom: { duration: 25, questions: page.custom.questions },
+      types: [{ name: "Visit" }],
+      pages: 0,
+    });
+    expect(template.custom).not.toHaveProperty("blocking_calendars");
+    expect((await read(page.nickname)).template).toBeNull();
+  });
+
+  it("says nothing of what is one person's own", async () => {
+    const { custom } = await createTemplate(acme, { custom: { hosts: { kind: "any" }, duration: 20 } });
+    expect(custom).toMatchObject({ duration: 20 });
+    expect(custom).not.toHaveProperty("hosts");
+  });
+});
+
+describe("a change of a template", () => {
+  it("reaches locked fields of all pages at once, and what is free stays each person's", async () => {
+    const template = await createTemplate(acme, {
+      custom: { duration: 30, buffer_after: 5 },
+      locked: ["lengths"],
+    });
+    const people = [await createHost(acme), await createHost(acme)] as const;
+    const [one, other] = [
+      await assign(acme, template, [people[0]._id]),
+      await assign(acme, template, [people[1]._id]),
+    ];
+    await acme.put(`/v2/bookpages/${one.nickname}`, { custom: { buffer_after: 20 } });
+    await putTemplate(template, { custom: { duration: 50, buffer_after: 60 } });
+    expect((await read(one.nickname)).custom).toMatchObject({ duration: 50, buffer_after: 20 });
+    expect((await read(other.nickname)).custom).toMatchObject({ duration: 50, buffer_after: 5 });
+    await putTemplate(template, { custom: { duration: null }, locked: ["lengths", "buffers", "words"] });
+    expect((await read(one.nickname)).custom).not.toHaveProperty("duration");
+    expect((await read(one.nickname)).custom).toMatchObject({ buffer_after: 60 });
+    await putTemplate(template, { message: "From us", locked: [] });
+    expect(await read(other.nickname)).toMatchObject({
+      custom: { buffer_after: 60 },
+      message: "",
+      locked: [],
+    });
+  });
+
+  it("is what the next search of free times goes by, while what is booked stays", async () => {
+    const template = await createTemplate(acme, {
+      custom: { duration: 30, auto_confirm: true },
+      locked: ["lengths"],
+    });
+    const host = await createHost(acme, { timezone: "UTC" });
+    const { nickname } = await assign(acme, template, [host._id]);
+    const booked = await createBooking(acme, { page: nickname, start: "2031-03-10T10:00:00Z" });
+    const lengths = async () => {
+      const { body } = await acme.get(`/v2/slots?page=${nickname}&from=2031-03-10&to=2031-03-10`);
+      return [...new Set(body.slots.map(lengthOf))];
+    };
+    expect(await lengths()).toEqual([30]);
+    await putTemplate(template, { custom: { duration: 60 } });
+    expect(await lengths()).toEqual([60]);
+    const after = (await acme.get(`/v2/bookings/${booked._id}`)).body;
+    expect([after.start, after.end]).toEqual([booked.start, booked.end]);
+  });
+
+  it("is told to webhooks of each page, and counts as a version of those that differ", async () => {
+    const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
+    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const { body: hook } = await acme.post("/v2/hooks", {
+      action: "bookpage.updated",
+      target_url: "https://hooks.example.com/",
+    });
+    await putTemplate(template, { name: unique("Renamed") });
+    expect((await read(page.nickname)).__v).toBe(page.__v);
+    await putTemplate(template, { custom: { duration: 35 } });
+    expect((await read(page.nickname)).__v).toBe(page.__v + 1);
+    const deliveries = (await acme.get(`/v2/hooks/${hook._id}/deliveries`)).body;
+    expect(deliveries).toHaveLength(1);
+  });
+
+  it("that contradicts itself is refused, and nothing is written anywhere", async () => {
+    const template = await createTemplate(acme, { custom: { durations: [15, 30] }, locked: ["lengths"] });
+    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const answer = await acme.put(templatePath(template), { custom: { duration: 45 } });
+    expect([answer.status, faults(answer)]).toEqual([400, ["/custom/duration mismatch"]]);
+    expect((await read(page.nickname)).__v).toBe(page.__v);
+  });
+});
+
+interface Slot {
+  start: { dateTime: string };
+  end: { dateTime: string };
+}
+
+const lengthOf = ({ start, end }: Slot) =>
+  (Date.parse(end.dateTime) - Date.parse(start.dateTime)) / 60_000;
+
+describe("what is locked", () => {
+  it("is refused to the API at its field, and may be sent back as it was read", async () => {
+    const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths", "words"] });
+    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const path = `/v2/bookpages/${page.nickname}`;
+    const refused = await acme.put(path, { message: "Mine", custom: { duration: 60, step: 15 } });
+    expect([refused.status, refused.body.code, faults(refused)]).toEqual([
+      409,
+      "conflict",
+      ["/custom/duration locked", "/message locked"],
+    ]);
+    expect((await read(page.nickname)).custom).not.toHaveProperty("step");
+    const kept = await acme.put(path, { message: "", custom: { duration: 30, step: 15 } });
+    expect([kept.status, kept.body.custom.step]).toEqual([200, 15]);
+  });
+
+  it("is refused of a type, and of the page in a user's update", async () => {
+    const template = await createTemplate(acme, { locked: ["limits"] });
+    await addTemplateType(acme, template, {
+      name: "Call",
+      custom: { duration: 15 },
+      locked: ["words", "offer"],
+    });
+    const user = await createHost(acme);
+    const page = await assign(acme, template, [user._id]);
+    const type = `/v2/bookpages/${page.nickname}/types/call`;
+    const renamed = await acme.put(type, { name: "Mine", active: false });
+    expect([renamed.status, faults(renamed)]).toEqual([409, ["/name locked", "/active locked"]]);
+    expect((await acme.put(type, { custom: { duration: 20 }, handle: "short" })).status).toBe(200);
+    const nested = await acme.put(`/v2/users/${user._id}`, {
+      user: {},
+      bookpage: { nickname: page.nickname, custom: { limits: [{ per: "day", count: 1 }] } },
+    });
+    expect([nested.status, faults(nested)]).toEqual([409, ["/bookpage/custom/limits locked"]]);
+  });
+
+  it("stays while its owner, or whoever else, would delete it", async () => {
+    const template = await createTemplate(acme);
+    await addTemplateType(acme, template, { name: "Call" });
+    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    for (const path of [`/v2/bookpages/${page.nickname}`, `/v2/bookpages/${page.nickname}/types/call`]) {
+      const { status, body } = await acme.delete(path);
+      expect([status, body.reason]).toEqual([409, "follows_template"]);
+    }
+    await createType(acme, page.nickname, { name: "Own" });
+    expect((await acme.delete(`/v2/bookpages/${page.nickname}/types/own`)).status).toBe(204);
+  });
+
+  it("goes with the page to another person, and is free on a team's", async () => {
+    const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
+    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const path = `/v2/bookpages/${page.nickname}`;
+    const moved = await acme.put(path, { belongs_to: (await createHost(acme))._id });
+    expect(moved.body).toMatchObject({ template: template._id, locked: page.locked });
+    const ofTeam = await acme.put(path, { team: (await createTeam(acme))._id });
+    expect(ofTeam.body).toMatchObject({ template: null, locked: [], custom: { duration: 30 } });
+  });
+});
+
+describe("types of a template", () => {
+  it("come to all pages, beside what people have under that handle, and change there", async () => {
+    const template = await createTemplate(acme);
+    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    await createType(acme, page.nickname, { name: "Call" });
+    const type = await addTemplateType(acme, template, {
+      name: "Call",
+      custom: { duration: 15 },
+      locked: ["words"],
+    });
+    expect((await readTypes(page.nickname)).map(({ handle }: { handle: string }) => handle)).toEqual([
+      "call",
+      "call-2",
+    ]);
+    await acme.put(`${templatePath(template)}/types/${type._id}`, { name: "Chat", custom: { duration: 20 } });
+    const [own, followed] = await readTypes(page.nickname);
+    expect(own).toMatchObject({ name: "Call", template_type: null });
+    expect(followed).toMatchObject({ name: "Chat", handle: "call-2", custom: { duration: 15 } });
+  });
+
+  it("go from all pages, can be restored on each as its own, or stay there", async () => {
+    const template = await createTemplate(acme);
+    const [gone, stays] = [
+      await addTemplateType(acme, template, { name: "Gone", locked: ["words"] }),
+      await addTemplateType(acme, template, { name: "Stays", locked: ["words"] }),
+    ];
+    const { nickname } = await assign(acme, template, [(await createHost(acme))._id]);
+    const [before] = await readTypes(nickname);
+    expect((await acme.delete(`${templatePath(template)}/types/${gone._id}`)).status).toBe(204);
+    expect((await acme.delete(`${templatePath(template)}/types/${stays._id}?types=keep`)).status).toBe(204);
+    expect(await readTypes(nickname)).toMatchObject([{ name: "Stays", template_type: null, locked: [] }]);
+    expect((await acme.post(`/v2/removals/${before._id}/restore`, {})).status).toBe(200);
+    expect(await readTypes(nickname)).toMatchObject([{ name: "Gone", template_type: null, locked: [] }, {}]);
+  });
+});
+
+describe("giving a template to people", () => {
+  it("answers of each what page they have, or why none", async () => {
+    const template = await createTemplate(acme, { name: "First talk" });
+    const named = await createUser(acme, { user: { first_name: "Ana", last_name: unique("Okafor") } });
+    const paged = await createHost(acme);
+    const primary = await createBookpage(acme, paged._id);
+    const users = [named._id, paged._id, named._id, "65f0c1a2b3c4d5e6f7a8b9c0"];
+    const { status, body } = await acme.post(`${templatePath(template)}/pages`, { users });
+    expect(status).toBe(200);
+    expect(body.results).toMatchObject([
+      { user: named._id, status: 201, nickname: `ana-${named.last_name.toLowerCase()}` },
+      { user: paged._id, status: 201, nickname: `${primary.nickname}-first-talk` },
+      { status: 409, error: { reason: "follows_already" } },
+      { status: 404, error: { errors: [{ pointer: "/users/3", code: "unknown" }] } },
+    ]);
+    expect(await read(`${primary.nickname}-first-talk`)).toMatchObject({ secondary: true });
+    const listed = await acme.get(`/v2/bookpages?template=${template._id}`);
+    expect(listed.body).toHaveLength(2);
+  });
+
+  it("numbers nicknames that are taken, in whichever organisation", async () => {
+    const name = { first_name: "Bea", last_name: unique("Twin") };
+    const template = await createTemplate(acme);
+    const globex = await api.tenant();
+    const wanted = `bea-${name.last_name.toLowerCase()}`;
+    await createBookpage(globex, (await createUser(globex))._id, { nickname: wanted });
+    const pages = [
+      await assign(acme, template, [(await createUser(acme, { user: name }))._id]),
+      await assign(acme, template, [(await createUser(acme, { user: name }))._id]),
+    ];
+    expect(pages.map(({ nickname }) => nickname)).toEqual([`${wanted}-2`, `${wanted}-3`]);
+  });
+
+  it("lets the page that somebody has follow, which keeps what is free and its own types", async () => {
+    const template = await createTemplate(acme, {
+      custom: { duration: 50, buffer_after: 5 },
+      locked: ["lengths"],
+    });
+    await addTemplateType(acme, template, { name: "Call" });
+    const user = await createHost(acme);
+    const own = await createBookpage(acme, user._id, { custom: { duration: 20, buffer_after: 15 } });
+    await createType(acme, own.nickname, { name: "Own" });
+    const page = await assign(acme, template, [user._id], { use: "primary_page" });
+    expect(page).toMatchObject({
+      _id: own._id,
+      template: template._id,
+      custom: { duration: 50, buffer_after: 15 },
+    });
+    expect(await readTypes(page.nickname)).toMatchObject([{ name: "Own" }, { name: "Call" }]);
+    const other = await createTemplate(acme);
+    const { body } = await acme.post(`${templatePath(other)}/pages`, {
+      users: [user._id],
+      use: "primary_page",
+    });
+    expect(body.results).toMatchObject([{ status: 409, error: { reason: "follows_other" } }]);
+  });
+
+  it("takes the members of a team", async () => {
+    const people = [await createHost(acme), await createHost(acme)];
+    const team = await createTeam(acme, { members: people.map(({ _id }) => _id) });
+    const template = await createTemplate(acme);
+    const { body } = await acme.post(`${templatePath(template)}/pages`, { team: team._id });
+    expect(body.results).toMatchObject(people.map(({ _id }) => ({ user: _id, status: 201 })));
+    const unknown = await acme.post(`${templatePath(template)}/pages`, { team: template._id });
+    expect([unknown.status, faults(unknown)]).toEqual([404, ["/team unknown"]]);
+  });
+});
+
+describe("a page that follows no more", () => {
+  it("stays as it stands and is its owner's, or goes", async () => {
+    const template = await createTemplate(acme, { custom: { duration: 50 }, locked: ["lengths"] });
+    await addTemplateType(acme, template, { name: "Call", locked: ["words"] });
+    const [kept, gone] = [
+      await assign(acme, template, [(await createHost(acme))._id]),
+      await assign(acme, template, [(await createHost(acme))._id]),
+    ];
+    const release = (pages: string[], afterwards: string) =>
+      acme.post(`${templatePath(template)}/release`, { pages, afterwards });
+    const { body } = await release([kept._id, template._id], "keep");
+    expect(body.results).toMatchObject([{ page: kept._id, status: 200 }, { status: 404 }]);
+    await putTemplate(template, { custom: { duration: 70 } });
+    expect(await read(kept.nickname)).toMatchObject({ template: null, locked: [], custom: { duration: 50 } });
+    expect(await readTypes(kept.nickname)).toMatchObject([{ template_type: null, locked: [] }]);
+    expect((await release([gone._id], "delete")).status).toBe(200);
+    expect((await acme.get(`/v2/bookpages/${gone.nickname}`)).status).toBe(404);
+    expect((await acme.post(`/v2/removals/${gone._id}/restore`, {})).status).toBe(200);
+    expect(await read(gone.nickname)).toMatchObject({ template: null, locked: [] });
+  });
+
+  it.each(["keep", "delete"])("when its template is deleted: %s", async (pages) => {
+    const template = await createTemplate(acme, { name: unique("Gone"), locked: ["lengths"] });
+    await addTemplateType(acme, template, { name: "Call" });
+    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    const { status } = await acme.delete(`${templatePath(template)}?pages=${pages}`);
+    expect(status).toBe(200);
+    const after = await acme.get(`/v2/bookpages/${page.nickname}`);
+    if (pages === "keep") expect(after.body).toMatchObject({ template: null, locked: [] });
+    else expect(after.status).toBe(404);
+    expect((await acme.post(`/v2/removals/${template._id}/restore`, {})).status).toBe(200);
+    const restored = (await acme.get(templatePath(template))).body;
+    expect(restored).toMatchObject({ name: template.name, pages: 0, types: [{ name: "Call" }] });
+  });
+});
+
+describe("the audit log", () => {
+  it("names the template, and tells of pages in the same request", async () => {
+    const template = await createTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
+    const page = await assign(acme, template, [(await createHost(acme))._id]);
+    await acme.put(templatePath(template), { custom: { duration: 40 } }, { "x-request-id": "lengthen" });
+    const [entry] = (await acme.get(`/v2/audit?resource_id=${template._id}`)).body;
+    expect(entry).toMatchObject({
+      resource: "page_template",
+      resource_name: template.name,
+      request_id: "lengthen",
+    });
+    const [followed] = (await acme.get(`/v2/audit?resource_id=${page._id}`)).body;
+    expect(followed).toMatchObject({ request_id: "lengthen", action: "update" });
+  });
+});
