@@ -8583,7 +8583,7 @@ export interface components {
             /** @description JSON pointer (RFC 6901) into the body, or `/name` of a parameter or header. */
             pointer: string;
             /**
-             * @description What is wrong, for a program to branch on.
+             * @description What is wrong, for programs.
              * @enum {string}
              */
             code: "required" | "unknown_key" | "read_only" | "locked" | "invalid_type" | "invalid_value" | "invalid_key" | "invalid_format" | "invalid_date" | "too_small" | "too_big" | "too_long" | "too_deep" | "not_multiple_of" | "out_of_range" | "range_too_long" | "unknown" | "unknown_address" | "taken" | "duplicate" | "ambiguous" | "exactly_one" | "not_one_user" | "mismatch" | "reversed" | "overlap" | "past" | "nonexistent_time" | "slot_taken" | "refused" | "unsupported" | "https" | "private_address" | "unreachable" | "no_calendar" | "wrong" | "too_easy" | "organiser" | "nul_character" | "lone_surrogate" | "invalid_encoding";
@@ -16609,7 +16609,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-22@example.com"
+                     *           "new-23@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -16694,7 +16694,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-22@example.com"
+                     *           "new-23@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -17805,9 +17805,22 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a200652261d8f5e7a4",
+                     *         "_id": "65f0c1a2ef2d65a56d9ed212",
                      *         "name": null,
                      *         "email": "user-1@example.com",
+                     *         "role": "member",
+                     *         "status": "suspended",
+                     *         "invitation": null,
+                     *         "invitation_ends_at": null,
+                     *         "teams": [],
+                     *         "page": null,
+                     *         "last_seen_at": null,
+                     *         "createdAt": "2031-03-03T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a2e447d219a1bbdbf8",
+                     *         "name": null,
+                     *         "email": "user-2@example.com",
                      *         "role": "member",
                      *         "status": "not_invited",
                      *         "invitation": null,
@@ -17818,21 +17831,16 @@ export interface operations {
                      *         "createdAt": "2031-03-03T09:00:00.000Z"
                      *       },
                      *       {
-                     *         "_id": "65f0c1a204f8996da763b7a9",
-                     *         "name": "Eve",
-                     *         "email": "user-1@example.com",
+                     *         "_id": "65f0c1a200652261d8f5e7a4",
+                     *         "name": null,
+                     *         "email": "user-3@example.com",
                      *         "role": "member",
-                     *         "status": "joined",
+                     *         "status": "not_invited",
                      *         "invitation": null,
                      *         "invitation_ends_at": null,
-                     *         "teams": [
-                     *           {
-                     *             "_id": "65f0c1a2ca8b22d0db83a22d",
-                     *             "name": "Sales"
-                     *           }
-                     *         ],
-                     *         "page": "page-1",
-                     *         "last_seen_at": "2031-03-03T09:00:00.000Z",
+                     *         "teams": [],
+                     *         "page": "user-3",
+                     *         "last_seen_at": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z"
                      *       }
                      *     ]
@@ -18648,7 +18656,7 @@ export interface operations {
                      *       "hidden": false,
                      *       "own": {
                      *         "hours": true,
-                     *         "calendar": false,
+                     *         "calendar": true,
                      *         "page": true,
                      *         "picture": false,
                      *         "booking": true
@@ -18710,9 +18718,9 @@ export interface operations {
                      *       "hidden": true,
                      *       "own": {
                      *         "hours": true,
-                     *         "calendar": false,
+                     *         "calendar": true,
                      *         "page": true,
-                     *         "picture": false,
+                     *         "picture": true,
                      *         "booking": true
                      *       },
                      *       "organization": null
@@ -18776,7 +18784,7 @@ export interface operations {
                      *       "hidden": true,
                      *       "own": {
                      *         "hours": true,
-                     *         "calendar": false,
+                     *         "calendar": true,
                      *         "page": true,
                      *         "picture": false,
                      *         "booking": true
@@ -22249,7 +22257,9 @@ export interface operations {
                      *         "urls": [
                      *           "https://meet.example.com/page-1"
                      *         ],
-                     *         "no_emails": false
+                     *         "no_emails": false,
+                     *         "template": null,
+                     *         "locked": []
                      *       },
                      *       {
                      *         "_id": "65f0c1a2bdaecd7dcd5e142d",
@@ -22272,7 +22282,9 @@ export interface operations {
                      *         "urls": [
                      *           "https://meet.example.com/page-2"
                      *         ],
-                     *         "no_emails": false
+                     *         "no_emails": false,
+                     *         "template": null,
+                     *         "locked": []
                      *       },
                      *       {
                      *         "_id": "65f0c1a20b9d673d8587432f",
@@ -22295,7 +22307,9 @@ export interface operations {
                      *         "urls": [
                      *           "https://meet.example.com/page-3"
                      *         ],
-                     *         "no_emails": false
+                     *         "no_emails": false,
+                     *         "template": null,
+                     *         "locked": []
                      *       }
                      *     ]
                      */
@@ -22375,7 +22389,9 @@ export interface operations {
                      *       "urls": [
                      *         "https://meet.example.com/sample-1"
                      *       ],
-                     *       "no_emails": false
+                     *       "no_emails": false,
+                     *       "template": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["Bookpage"];
@@ -22450,7 +22466,9 @@ export interface operations {
                      *       "urls": [
                      *         "https://meet.example.com/page-1"
                      *       ],
-                     *       "no_emails": false
+                     *       "no_emails": false,
+                     *       "template": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["Bookpage"];
@@ -22542,7 +22560,9 @@ export interface operations {
                      *       "urls": [
                      *         "https://meet.example.com/page-1"
                      *       ],
-                     *       "no_emails": false
+                     *       "no_emails": false,
+                     *       "template": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["Bookpage"];
@@ -22680,7 +22700,9 @@ export interface operations {
                      *       "urls": [
                      *         "https://meet.example.com/page-1"
                      *       ],
-                     *       "no_emails": false
+                     *       "no_emails": false,
+                     *       "template": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["Bookpage"];
@@ -22768,7 +22790,9 @@ export interface operations {
                      *       "urls": [
                      *         "https://meet.example.com/page-1"
                      *       ],
-                     *       "no_emails": false
+                     *       "no_emails": false,
+                     *       "template": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["Bookpage"];
@@ -22843,7 +22867,9 @@ export interface operations {
                      *       "urls": [
                      *         "https://meet.example.com/page-1"
                      *       ],
-                     *       "no_emails": false
+                     *       "no_emails": false,
+                     *       "template": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["Bookpage"];
@@ -22922,7 +22948,9 @@ export interface operations {
                      *         "urls": [
                      *           "https://meet.example.com/page-1"
                      *         ],
-                     *         "no_emails": false
+                     *         "no_emails": false,
+                     *         "template": null,
+                     *         "locked": []
                      *       }
                      *     ]
                      */
@@ -22994,7 +23022,9 @@ export interface operations {
                      *       "urls": [
                      *         "https://meet.example.com/page-1"
                      *       ],
-                     *       "no_emails": false
+                     *       "no_emails": false,
+                     *       "template": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["Bookpage"];
@@ -23075,7 +23105,9 @@ export interface operations {
                      *         "public": true,
                      *         "message": "",
                      *         "description": "",
-                     *         "custom": {}
+                     *         "custom": {},
+                     *         "template_type": null,
+                     *         "locked": []
                      *       }
                      *     ]
                      */
@@ -23150,7 +23182,9 @@ export interface operations {
                      *       "public": true,
                      *       "message": "",
                      *       "description": "",
-                     *       "custom": {}
+                     *       "custom": {},
+                     *       "template_type": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["AppointmentType"];
@@ -23219,7 +23253,9 @@ export interface operations {
                      *       "public": true,
                      *       "message": "",
                      *       "description": "",
-                     *       "custom": {}
+                     *       "custom": {},
+                     *       "template_type": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["AppointmentType"];
@@ -23305,7 +23341,9 @@ export interface operations {
                      *       "public": true,
                      *       "message": "",
                      *       "description": "",
-                     *       "custom": {}
+                     *       "custom": {},
+                     *       "template_type": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["AppointmentType"];
@@ -23431,7 +23469,9 @@ export interface operations {
                      *       "public": true,
                      *       "message": "",
                      *       "description": "",
-                     *       "custom": {}
+                     *       "custom": {},
+                     *       "template_type": null,
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["AppointmentType"];
@@ -23471,21 +23511,13 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "users": [
-                 *         "65f0c1a2b3c4d5e6f7a8b9c0",
-                 *         "65f0c1a2b3c4d5e6f7a8b9c2"
-                 *       ],
-                 *       "use": "new_page"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TemplateAssignment"];
             };
         };
@@ -23505,25 +23537,9 @@ export interface operations {
                      * @example {
                      *       "results": [
                      *         {
-                     *           "status": 1,
-                     *           "error": {
-                     *             "type": "text",
-                     *             "status": 1,
-                     *             "detail": "text",
-                     *             "code": "validation_failed",
-                     *             "reason": "text",
-                     *             "message": "Pick a time that suits you.",
-                     *             "errors": [
-                     *               {
-                     *                 "in": "body",
-                     *                 "pointer": "text",
-                     *                 "code": "required",
-                     *                 "message": "Pick a time that suits you."
-                     *               }
-                     *             ]
-                     *           },
-                     *           "user": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane"
+                     *           "status": 201,
+                     *           "user": "65f0c1a204f8996da763b7a9",
+                     *           "nickname": "page-5-template-1"
                      *         }
                      *       ]
                      *     }
@@ -23590,129 +23606,25 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "createdAt": "2031-03-10T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "_id": "65f0c1a25cde0f1298f41f7d",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z",
                      *         "__v": 0,
-                     *         "name": "Example",
-                     *         "message": "Pick a time that suits you.",
+                     *         "name": "Template-13",
+                     *         "message": "",
                      *         "custom": {
-                     *           "auto_message": "text",
-                     *           "auto_title": "text",
                      *           "ask_phone": false,
                      *           "ask_company": false,
-                     *           "contact": "email",
-                     *           "allowed_domains": [
-                     *             "example.com"
-                     *           ],
-                     *           "confirm_address": false,
-                     *           "proof_of_work": false,
-                     *           "block_programs": false,
                      *           "block_new_invitee": false,
-                     *           "max_invitees": 1,
-                     *           "duration": 5,
-                     *           "durations": [
-                     *             5
-                     *           ],
-                     *           "set_lang": false,
-                     *           "fixed_lang": "fr",
-                     *           "enable_api": false,
-                     *           "set_timezone": false,
-                     *           "fixed_timezone": "Europe/Paris",
-                     *           "event_hide_decline": false,
-                     *           "hide_places": false,
-                     *           "hide_support": false,
-                     *           "show_absences": false,
-                     *           "times_layout": "month",
-                     *           "hide_title": false,
-                     *           "forbid_add_places": false,
-                     *           "min_dates": 1,
-                     *           "one_slot": false,
-                     *           "seats": 2,
-                     *           "show_seats_left": false,
-                     *           "auto_confirm": false,
-                     *           "reminder_hours": 0,
-                     *           "step": 1,
-                     *           "align": 1,
-                     *           "minimum_notice": 0,
-                     *           "days_after": 0,
-                     *           "start_date": "2031-03-10",
-                     *           "end_date": "2031-03-10",
-                     *           "limits": [
-                     *             {
-                     *               "per": "day",
-                     *               "count": 4
-                     *             }
-                     *           ],
-                     *           "series": {
-                     *             "every": [
-                     *               "week",
-                     *               "two_weeks"
-                     *             ],
-                     *             "times": [
-                     *               1,
-                     *               10
-                     *             ]
-                     *           },
-                     *           "waiting_list": {
-                     *             "active": true,
-                     *             "offer_minutes": 120
-                     *           },
-                     *           "buffer_before": 0,
-                     *           "buffer_after": 0,
-                     *           "invite_title": "text",
-                     *           "accent": "#c2410c",
-                     *           "redirect_url": "https://example.com",
-                     *           "entry_visibility": "default",
-                     *           "invite_guests": false,
-                     *           "rooms": {
-                     *             "place": "Berlin",
-                     *             "capacity": "guests"
-                     *           },
-                     *           "fixed_places": [
-                     *             {
-                     *               "name": "Example",
-                     *               "source": "text",
-                     *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris",
-                     *               "kind": "place",
-                     *               "who_calls": "host",
-                     *               "number": "text",
-                     *               "url": "https://example.com"
-                     *             }
-                     *           ],
-                     *           "questions": [
-                     *             {
-                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "key": "text",
-                     *               "label": "text",
-                     *               "help": "text",
-                     *               "kind": "text",
-                     *               "options": [
-                     *                 {
-                     *                   "value": "text",
-                     *                   "label": "text"
-                     *                 }
-                     *               ],
-                     *               "required": false,
-                     *               "shown_if": {
-                     *                 "key": "text",
-                     *                 "is": "text"
-                     *               },
-                     *               "prefill": false
-                     *             }
-                     *           ],
-                     *           "title_label": "text",
-                     *           "title_placeholder": "text",
-                     *           "title_mandatory": false
+                     *           "min_dates": 1
                      *         },
                      *         "locked": [
-                     *           "words"
+                     *           "lengths"
                      *         ],
                      *         "types": [
                      *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "name": "Example"
+                     *             "_id": "65f0c1a201a90c4cd4e2b9f6",
+                     *             "name": "Sample call"
                      *           }
                      *         ],
                      *         "pages": 1
@@ -23756,23 +23668,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "First talk",
-                 *       "message": "Pick a time that suits you.",
-                 *       "custom": {
-                 *         "duration": 30,
-                 *         "buffer_after": 10,
-                 *         "auto_confirm": true,
-                 *         "minimum_notice": 240
-                 *       },
-                 *       "locked": [
-                 *         "lengths",
-                 *         "buffers",
-                 *         "questions"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["PageTemplateBody"];
             };
         };
@@ -23792,132 +23687,32 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "_id": "65f0c1a21c085286d9aa5ba7",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "name": "Example",
-                     *       "message": "Pick a time that suits you.",
+                     *       "name": "Made of a page",
+                     *       "message": "",
                      *       "custom": {
-                     *         "auto_message": "text",
-                     *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
-                     *         "contact": "email",
-                     *         "allowed_domains": [
-                     *           "example.com"
-                     *         ],
-                     *         "confirm_address": false,
-                     *         "proof_of_work": false,
-                     *         "block_programs": false,
                      *         "block_new_invitee": false,
-                     *         "max_invitees": 1,
-                     *         "duration": 5,
-                     *         "durations": [
-                     *           5
-                     *         ],
-                     *         "set_lang": false,
-                     *         "fixed_lang": "fr",
-                     *         "enable_api": false,
-                     *         "set_timezone": false,
-                     *         "fixed_timezone": "Europe/Paris",
-                     *         "event_hide_decline": false,
-                     *         "hide_places": false,
-                     *         "hide_support": false,
-                     *         "show_absences": false,
-                     *         "times_layout": "month",
-                     *         "hide_title": false,
-                     *         "forbid_add_places": false,
-                     *         "min_dates": 1,
-                     *         "one_slot": false,
-                     *         "seats": 2,
-                     *         "show_seats_left": false,
-                     *         "auto_confirm": false,
-                     *         "reminder_hours": 0,
-                     *         "step": 1,
-                     *         "align": 1,
-                     *         "minimum_notice": 0,
-                     *         "days_after": 0,
-                     *         "start_date": "2031-03-10",
-                     *         "end_date": "2031-03-10",
-                     *         "limits": [
-                     *           {
-                     *             "per": "day",
-                     *             "count": 4
-                     *           }
-                     *         ],
-                     *         "series": {
-                     *           "every": [
-                     *             "week",
-                     *             "two_weeks"
-                     *           ],
-                     *           "times": [
-                     *             1,
-                     *             10
-                     *           ]
-                     *         },
-                     *         "waiting_list": {
-                     *           "active": true,
-                     *           "offer_minutes": 120
-                     *         },
-                     *         "buffer_before": 0,
-                     *         "buffer_after": 0,
-                     *         "invite_title": "text",
-                     *         "accent": "#c2410c",
-                     *         "redirect_url": "https://example.com",
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
-                     *         "rooms": {
-                     *           "place": "Berlin",
-                     *           "capacity": "guests"
-                     *         },
-                     *         "fixed_places": [
-                     *           {
-                     *             "name": "Example",
-                     *             "source": "text",
-                     *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
-                     *           }
-                     *         ],
-                     *         "questions": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "help": "text",
-                     *             "kind": "text",
-                     *             "options": [
-                     *               {
-                     *                 "value": "text",
-                     *                 "label": "text"
-                     *               }
-                     *             ],
-                     *             "required": false,
-                     *             "shown_if": {
-                     *               "key": "text",
-                     *               "is": "text"
-                     *             },
-                     *             "prefill": false
-                     *           }
-                     *         ],
-                     *         "title_label": "text",
-                     *         "title_placeholder": "text",
-                     *         "title_mandatory": false
+                     *         "min_dates": 1
                      *       },
                      *       "locked": [
-                     *         "words"
+                     *         "lengths"
                      *       ],
                      *       "types": [
                      *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": "Example"
+                     *           "_id": "65f0c1a2e340e575cf57d3a1",
+                     *           "name": "Quick call"
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a279f97b960e764fb5",
+                     *           "name": "Deep dive"
                      *         }
                      *       ],
-                     *       "pages": 1
+                     *       "pages": 0
                      *     }
                      */
                     "application/json": components["schemas"]["PageTemplate"];
@@ -23955,6 +23750,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23974,127 +23770,19 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "createdAt": "2031-03-10T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *         "_id": "65f0c1a201a90c4cd4e2b9f6",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z",
                      *         "__v": 0,
-                     *         "template": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "name": "Example",
-                     *         "handle": "quick-call",
-                     *         "active": false,
-                     *         "public": false,
-                     *         "message": "Pick a time that suits you.",
-                     *         "description": "text",
-                     *         "custom": {
-                     *           "auto_message": "text",
-                     *           "auto_title": "text",
-                     *           "ask_phone": false,
-                     *           "ask_company": false,
-                     *           "contact": "email",
-                     *           "allowed_domains": [
-                     *             "example.com"
-                     *           ],
-                     *           "confirm_address": false,
-                     *           "proof_of_work": false,
-                     *           "block_programs": false,
-                     *           "block_new_invitee": false,
-                     *           "max_invitees": 1,
-                     *           "duration": 5,
-                     *           "durations": [
-                     *             5
-                     *           ],
-                     *           "set_lang": false,
-                     *           "fixed_lang": "fr",
-                     *           "enable_api": false,
-                     *           "set_timezone": false,
-                     *           "fixed_timezone": "Europe/Paris",
-                     *           "event_hide_decline": false,
-                     *           "hide_places": false,
-                     *           "hide_support": false,
-                     *           "show_absences": false,
-                     *           "times_layout": "month",
-                     *           "hide_title": false,
-                     *           "forbid_add_places": false,
-                     *           "min_dates": 1,
-                     *           "one_slot": false,
-                     *           "seats": 2,
-                     *           "show_seats_left": false,
-                     *           "auto_confirm": false,
-                     *           "reminder_hours": 0,
-                     *           "step": 1,
-                     *           "align": 1,
-                     *           "minimum_notice": 0,
-                     *           "days_after": 0,
-                     *           "start_date": "2031-03-10",
-                     *           "end_date": "2031-03-10",
-                     *           "limits": [
-                     *             {
-                     *               "per": "day",
-                     *               "count": 4
-                     *             }
-                     *           ],
-                     *           "series": {
-                     *             "every": [
-                     *               "week",
-                     *               "two_weeks"
-                     *             ],
-                     *             "times": [
-                     *               1,
-                     *               10
-                     *             ]
-                     *           },
-                     *           "waiting_list": {
-                     *             "active": true,
-                     *             "offer_minutes": 120
-                     *           },
-                     *           "buffer_before": 0,
-                     *           "buffer_after": 0,
-                     *           "invite_title": "text",
-                     *           "accent": "#c2410c",
-                     *           "redirect_url": "https://example.com",
-                     *           "entry_visibility": "default",
-                     *           "invite_guests": false,
-                     *           "rooms": {
-                     *             "place": "Berlin",
-                     *             "capacity": "guests"
-                     *           },
-                     *           "fixed_places": [
-                     *             {
-                     *               "name": "Example",
-                     *               "source": "text",
-                     *               "source_id": "text",
-                     *               "address": "1 Main Street, 75001 Paris",
-                     *               "kind": "place",
-                     *               "who_calls": "host",
-                     *               "number": "text",
-                     *               "url": "https://example.com"
-                     *             }
-                     *           ],
-                     *           "questions": [
-                     *             {
-                     *               "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *               "key": "text",
-                     *               "label": "text",
-                     *               "help": "text",
-                     *               "kind": "text",
-                     *               "options": [
-                     *                 {
-                     *                   "value": "text",
-                     *                   "label": "text"
-                     *                 }
-                     *               ],
-                     *               "required": false,
-                     *               "shown_if": {
-                     *                 "key": "text",
-                     *                 "is": "text"
-                     *               },
-                     *               "prefill": false
-                     *             }
-                     *           ]
-                     *         },
-                     *         "locked": [
-                     *           "words"
-                     *         ]
+                     *         "template": "65f0c1a25cde0f1298f41f7d",
+                     *         "name": "Sample call",
+                     *         "handle": "sample-call",
+                     *         "active": true,
+                     *         "public": true,
+                     *         "message": "",
+                     *         "description": "",
+                     *         "custom": {},
+                     *         "locked": []
                      *       }
                      *     ]
                      */
@@ -24131,25 +23819,13 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Quick call",
-                 *       "custom": {
-                 *         "duration": 15,
-                 *         "auto_confirm": true
-                 *       },
-                 *       "locked": [
-                 *         "words",
-                 *         "lengths"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["PageTemplateTypeBody"];
             };
         };
@@ -24169,124 +23845,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "_id": "65f0c1a2b94f54085e767470",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "template": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "name": "Example",
-                     *       "handle": "quick-call",
-                     *       "active": false,
-                     *       "public": false,
-                     *       "message": "Pick a time that suits you.",
-                     *       "description": "text",
-                     *       "custom": {
-                     *         "auto_message": "text",
-                     *         "auto_title": "text",
-                     *         "ask_phone": false,
-                     *         "ask_company": false,
-                     *         "contact": "email",
-                     *         "allowed_domains": [
-                     *           "example.com"
-                     *         ],
-                     *         "confirm_address": false,
-                     *         "proof_of_work": false,
-                     *         "block_programs": false,
-                     *         "block_new_invitee": false,
-                     *         "max_invitees": 1,
-                     *         "duration": 5,
-                     *         "durations": [
-                     *           5
-                     *         ],
-                     *         "set_lang": false,
-                     *         "fixed_lang": "fr",
-                     *         "enable_api": false,
-                     *         "set_timezone": false,
-                     *         "fixed_timezone": "Europe/Paris",
-                     *         "event_hide_decline": false,
-                     *         "hide_places": false,
-                     *         "hide_support": false,
-                     *         "show_absences": false,
-                     *         "times_layout": "month",
-                     *         "hide_title": false,
-                     *         "forbid_add_places": false,
-                     *         "min_dates": 1,
-                     *         "one_slot": false,
-                     *         "seats": 2,
-                     *         "show_seats_left": false,
-                     *         "auto_confirm": false,
-                     *         "reminder_hours": 0,
-                     *         "step": 1,
-                     *         "align": 1,
-                     *         "minimum_notice": 0,
-                     *         "days_after": 0,
-                     *         "start_date": "2031-03-10",
-                     *         "end_date": "2031-03-10",
-                     *         "limits": [
-                     *           {
-                     *             "per": "day",
-                     *             "count": 4
-                     *           }
-                     *         ],
-                     *         "series": {
-                     *           "every": [
-                     *             "week",
-                     *             "two_weeks"
-                     *           ],
-                     *           "times": [
-                     *             1,
-                     *             10
-                     *           ]
-                     *         },
-                     *         "waiting_list": {
-                     *           "active": true,
-                     *           "offer_minutes": 120
-                     *         },
-                     *         "buffer_before": 0,
-                     *         "buffer_after": 0,
-                     *         "invite_title": "text",
-                     *         "accent": "#c2410c",
-                     *         "redirect_url": "https://example.com",
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
-                     *         "rooms": {
-                     *           "place": "Berlin",
-                     *           "capacity": "guests"
-                     *         },
-                     *         "fixed_places": [
-                     *           {
-                     *             "name": "Example",
-                     *             "source": "text",
-                     *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
-                     *           }
-                     *         ],
-                     *         "questions": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "help": "text",
-                     *             "kind": "text",
-                     *             "options": [
-                     *               {
-                     *                 "value": "text",
-                     *                 "label": "text"
-                     *               }
-                     *             ],
-                     *             "required": false,
-                     *             "shown_if": {
-                     *               "key": "text",
-                     *               "is": "text"
-                     *             },
-                     *             "prefill": false
-                     *           }
-                     *         ]
-                     *       },
+                     *       "template": "65f0c1a25cde0f1298f41f7d",
+                     *       "name": "Deep dive",
+                     *       "handle": "deep-dive",
+                     *       "active": true,
+                     *       "public": true,
+                     *       "message": "",
+                     *       "description": "",
+                     *       "custom": {},
                      *       "locked": [
                      *         "words"
                      *       ]
@@ -24324,6 +23894,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24343,129 +23914,25 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "_id": "65f0c1a25cde0f1298f41f7d",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "name": "Example",
-                     *       "message": "Pick a time that suits you.",
+                     *       "name": "Template-13",
+                     *       "message": "",
                      *       "custom": {
-                     *         "auto_message": "text",
-                     *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
-                     *         "contact": "email",
-                     *         "allowed_domains": [
-                     *           "example.com"
-                     *         ],
-                     *         "confirm_address": false,
-                     *         "proof_of_work": false,
-                     *         "block_programs": false,
                      *         "block_new_invitee": false,
-                     *         "max_invitees": 1,
-                     *         "duration": 5,
-                     *         "durations": [
-                     *           5
-                     *         ],
-                     *         "set_lang": false,
-                     *         "fixed_lang": "fr",
-                     *         "enable_api": false,
-                     *         "set_timezone": false,
-                     *         "fixed_timezone": "Europe/Paris",
-                     *         "event_hide_decline": false,
-                     *         "hide_places": false,
-                     *         "hide_support": false,
-                     *         "show_absences": false,
-                     *         "times_layout": "month",
-                     *         "hide_title": false,
-                     *         "forbid_add_places": false,
-                     *         "min_dates": 1,
-                     *         "one_slot": false,
-                     *         "seats": 2,
-                     *         "show_seats_left": false,
-                     *         "auto_confirm": false,
-                     *         "reminder_hours": 0,
-                     *         "step": 1,
-                     *         "align": 1,
-                     *         "minimum_notice": 0,
-                     *         "days_after": 0,
-                     *         "start_date": "2031-03-10",
-                     *         "end_date": "2031-03-10",
-                     *         "limits": [
-                     *           {
-                     *             "per": "day",
-                     *             "count": 4
-                     *           }
-                     *         ],
-                     *         "series": {
-                     *           "every": [
-                     *             "week",
-                     *             "two_weeks"
-                     *           ],
-                     *           "times": [
-                     *             1,
-                     *             10
-                     *           ]
-                     *         },
-                     *         "waiting_list": {
-                     *           "active": true,
-                     *           "offer_minutes": 120
-                     *         },
-                     *         "buffer_before": 0,
-                     *         "buffer_after": 0,
-                     *         "invite_title": "text",
-                     *         "accent": "#c2410c",
-                     *         "redirect_url": "https://example.com",
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
-                     *         "rooms": {
-                     *           "place": "Berlin",
-                     *           "capacity": "guests"
-                     *         },
-                     *         "fixed_places": [
-                     *           {
-                     *             "name": "Example",
-                     *             "source": "text",
-                     *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
-                     *           }
-                     *         ],
-                     *         "questions": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "help": "text",
-                     *             "kind": "text",
-                     *             "options": [
-                     *               {
-                     *                 "value": "text",
-                     *                 "label": "text"
-                     *               }
-                     *             ],
-                     *             "required": false,
-                     *             "shown_if": {
-                     *               "key": "text",
-                     *               "is": "text"
-                     *             },
-                     *             "prefill": false
-                     *           }
-                     *         ],
-                     *         "title_label": "text",
-                     *         "title_placeholder": "text",
-                     *         "title_mandatory": false
+                     *         "min_dates": 1
                      *       },
                      *       "locked": [
-                     *         "words"
+                     *         "lengths"
                      *       ],
                      *       "types": [
                      *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": "Example"
+                     *           "_id": "65f0c1a201a90c4cd4e2b9f6",
+                     *           "name": "Sample call"
                      *         }
                      *       ],
                      *       "pages": 1
@@ -24516,23 +23983,13 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "custom": {
-                 *         "duration": 45
-                 *       },
-                 *       "locked": [
-                 *         "lengths",
-                 *         "buffers"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["PageTemplateUpdate"];
             };
         };
@@ -24550,129 +24007,25 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "name": "Example",
-                     *       "message": "Pick a time that suits you.",
+                     *       "_id": "65f0c1a25cde0f1298f41f7d",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 1,
+                     *       "name": "Mine now",
+                     *       "message": "",
                      *       "custom": {
-                     *         "auto_message": "text",
-                     *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
-                     *         "contact": "email",
-                     *         "allowed_domains": [
-                     *           "example.com"
-                     *         ],
-                     *         "confirm_address": false,
-                     *         "proof_of_work": false,
-                     *         "block_programs": false,
                      *         "block_new_invitee": false,
-                     *         "max_invitees": 1,
-                     *         "duration": 5,
-                     *         "durations": [
-                     *           5
-                     *         ],
-                     *         "set_lang": false,
-                     *         "fixed_lang": "fr",
-                     *         "enable_api": false,
-                     *         "set_timezone": false,
-                     *         "fixed_timezone": "Europe/Paris",
-                     *         "event_hide_decline": false,
-                     *         "hide_places": false,
-                     *         "hide_support": false,
-                     *         "show_absences": false,
-                     *         "times_layout": "month",
-                     *         "hide_title": false,
-                     *         "forbid_add_places": false,
-                     *         "min_dates": 1,
-                     *         "one_slot": false,
-                     *         "seats": 2,
-                     *         "show_seats_left": false,
-                     *         "auto_confirm": false,
-                     *         "reminder_hours": 0,
-                     *         "step": 1,
-                     *         "align": 1,
-                     *         "minimum_notice": 0,
-                     *         "days_after": 0,
-                     *         "start_date": "2031-03-10",
-                     *         "end_date": "2031-03-10",
-                     *         "limits": [
-                     *           {
-                     *             "per": "day",
-                     *             "count": 4
-                     *           }
-                     *         ],
-                     *         "series": {
-                     *           "every": [
-                     *             "week",
-                     *             "two_weeks"
-                     *           ],
-                     *           "times": [
-                     *             1,
-                     *             10
-                     *           ]
-                     *         },
-                     *         "waiting_list": {
-                     *           "active": true,
-                     *           "offer_minutes": 120
-                     *         },
-                     *         "buffer_before": 0,
-                     *         "buffer_after": 0,
-                     *         "invite_title": "text",
-                     *         "accent": "#c2410c",
-                     *         "redirect_url": "https://example.com",
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
-                     *         "rooms": {
-                     *           "place": "Berlin",
-                     *           "capacity": "guests"
-                     *         },
-                     *         "fixed_places": [
-                     *           {
-                     *             "name": "Example",
-                     *             "source": "text",
-                     *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
-                     *           }
-                     *         ],
-                     *         "questions": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "help": "text",
-                     *             "kind": "text",
-                     *             "options": [
-                     *               {
-                     *                 "value": "text",
-                     *                 "label": "text"
-                     *               }
-                     *             ],
-                     *             "required": false,
-                     *             "shown_if": {
-                     *               "key": "text",
-                     *               "is": "text"
-                     *             },
-                     *             "prefill": false
-                     *           }
-                     *         ],
-                     *         "title_label": "text",
-                     *         "title_placeholder": "text",
-                     *         "title_mandatory": false
+                     *         "min_dates": 1
                      *       },
                      *       "locked": [
-                     *         "words"
+                     *         "lengths"
                      *       ],
                      *       "types": [
                      *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": "Example"
+                     *           "_id": "65f0c1a201a90c4cd4e2b9f6",
+                     *           "name": "Mine now"
                      *         }
                      *       ],
                      *       "pages": 1
@@ -24718,6 +24071,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24775,35 +24129,14 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "custom": {
-                 *         "duration": 45
-                 *       },
-                 *       "locked": [
-                 *         "lengths",
-                 *         "buffers"
-                 *       ]
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["PageTemplatePatch"];
-                /**
-                 * @example {
-                 *       "custom": {
-                 *         "duration": 45
-                 *       },
-                 *       "locked": [
-                 *         "lengths",
-                 *         "buffers"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["PageTemplatePatch"];
             };
         };
@@ -24821,129 +24154,25 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "name": "Example",
-                     *       "message": "Pick a time that suits you.",
+                     *       "_id": "65f0c1a25cde0f1298f41f7d",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 1,
+                     *       "name": "Mine now",
+                     *       "message": "",
                      *       "custom": {
-                     *         "auto_message": "text",
-                     *         "auto_title": "text",
                      *         "ask_phone": false,
                      *         "ask_company": false,
-                     *         "contact": "email",
-                     *         "allowed_domains": [
-                     *           "example.com"
-                     *         ],
-                     *         "confirm_address": false,
-                     *         "proof_of_work": false,
-                     *         "block_programs": false,
                      *         "block_new_invitee": false,
-                     *         "max_invitees": 1,
-                     *         "duration": 5,
-                     *         "durations": [
-                     *           5
-                     *         ],
-                     *         "set_lang": false,
-                     *         "fixed_lang": "fr",
-                     *         "enable_api": false,
-                     *         "set_timezone": false,
-                     *         "fixed_timezone": "Europe/Paris",
-                     *         "event_hide_decline": false,
-                     *         "hide_places": false,
-                     *         "hide_support": false,
-                     *         "show_absences": false,
-                     *         "times_layout": "month",
-                     *         "hide_title": false,
-                     *         "forbid_add_places": false,
-                     *         "min_dates": 1,
-                     *         "one_slot": false,
-                     *         "seats": 2,
-                     *         "show_seats_left": false,
-                     *         "auto_confirm": false,
-                     *         "reminder_hours": 0,
-                     *         "step": 1,
-                     *         "align": 1,
-                     *         "minimum_notice": 0,
-                     *         "days_after": 0,
-                     *         "start_date": "2031-03-10",
-                     *         "end_date": "2031-03-10",
-                     *         "limits": [
-                     *           {
-                     *             "per": "day",
-                     *             "count": 4
-                     *           }
-                     *         ],
-                     *         "series": {
-                     *           "every": [
-                     *             "week",
-                     *             "two_weeks"
-                     *           ],
-                     *           "times": [
-                     *             1,
-                     *             10
-                     *           ]
-                     *         },
-                     *         "waiting_list": {
-                     *           "active": true,
-                     *           "offer_minutes": 120
-                     *         },
-                     *         "buffer_before": 0,
-                     *         "buffer_after": 0,
-                     *         "invite_title": "text",
-                     *         "accent": "#c2410c",
-                     *         "redirect_url": "https://example.com",
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
-                     *         "rooms": {
-                     *           "place": "Berlin",
-                     *           "capacity": "guests"
-                     *         },
-                     *         "fixed_places": [
-                     *           {
-                     *             "name": "Example",
-                     *             "source": "text",
-                     *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
-                     *           }
-                     *         ],
-                     *         "questions": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "help": "text",
-                     *             "kind": "text",
-                     *             "options": [
-                     *               {
-                     *                 "value": "text",
-                     *                 "label": "text"
-                     *               }
-                     *             ],
-                     *             "required": false,
-                     *             "shown_if": {
-                     *               "key": "text",
-                     *               "is": "text"
-                     *             },
-                     *             "prefill": false
-                     *           }
-                     *         ],
-                     *         "title_label": "text",
-                     *         "title_placeholder": "text",
-                     *         "title_mandatory": false
+                     *         "min_dates": 1
                      *       },
                      *       "locked": [
-                     *         "words"
+                     *         "lengths"
                      *       ],
                      *       "types": [
                      *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "name": "Example"
+                     *           "_id": "65f0c1a201a90c4cd4e2b9f6",
+                     *           "name": "Sample call"
                      *         }
                      *       ],
                      *       "pages": 1
@@ -24981,7 +24210,9 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
+                /** @description Which appointment type of the template, by its `_id`. */
                 type_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -25001,127 +24232,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
+                     *       "_id": "65f0c1a201a90c4cd4e2b9f6",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 0,
-                     *       "template": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "name": "Example",
-                     *       "handle": "quick-call",
-                     *       "active": false,
-                     *       "public": false,
-                     *       "message": "Pick a time that suits you.",
-                     *       "description": "text",
-                     *       "custom": {
-                     *         "auto_message": "text",
-                     *         "auto_title": "text",
-                     *         "ask_phone": false,
-                     *         "ask_company": false,
-                     *         "contact": "email",
-                     *         "allowed_domains": [
-                     *           "example.com"
-                     *         ],
-                     *         "confirm_address": false,
-                     *         "proof_of_work": false,
-                     *         "block_programs": false,
-                     *         "block_new_invitee": false,
-                     *         "max_invitees": 1,
-                     *         "duration": 5,
-                     *         "durations": [
-                     *           5
-                     *         ],
-                     *         "set_lang": false,
-                     *         "fixed_lang": "fr",
-                     *         "enable_api": false,
-                     *         "set_timezone": false,
-                     *         "fixed_timezone": "Europe/Paris",
-                     *         "event_hide_decline": false,
-                     *         "hide_places": false,
-                     *         "hide_support": false,
-                     *         "show_absences": false,
-                     *         "times_layout": "month",
-                     *         "hide_title": false,
-                     *         "forbid_add_places": false,
-                     *         "min_dates": 1,
-                     *         "one_slot": false,
-                     *         "seats": 2,
-                     *         "show_seats_left": false,
-                     *         "auto_confirm": false,
-                     *         "reminder_hours": 0,
-                     *         "step": 1,
-                     *         "align": 1,
-                     *         "minimum_notice": 0,
-                     *         "days_after": 0,
-                     *         "start_date": "2031-03-10",
-                     *         "end_date": "2031-03-10",
-                     *         "limits": [
-                     *           {
-                     *             "per": "day",
-                     *             "count": 4
-                     *           }
-                     *         ],
-                     *         "series": {
-                     *           "every": [
-                     *             "week",
-                     *             "two_weeks"
-                     *           ],
-                     *           "times": [
-                     *             1,
-                     *             10
-                     *           ]
-                     *         },
-                     *         "waiting_list": {
-                     *           "active": true,
-                     *           "offer_minutes": 120
-                     *         },
-                     *         "buffer_before": 0,
-                     *         "buffer_after": 0,
-                     *         "invite_title": "text",
-                     *         "accent": "#c2410c",
-                     *         "redirect_url": "https://example.com",
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
-                     *         "rooms": {
-                     *           "place": "Berlin",
-                     *           "capacity": "guests"
-                     *         },
-                     *         "fixed_places": [
-                     *           {
-                     *             "name": "Example",
-                     *             "source": "text",
-                     *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
-                     *           }
-                     *         ],
-                     *         "questions": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "help": "text",
-                     *             "kind": "text",
-                     *             "options": [
-                     *               {
-                     *                 "value": "text",
-                     *                 "label": "text"
-                     *               }
-                     *             ],
-                     *             "required": false,
-                     *             "shown_if": {
-                     *               "key": "text",
-                     *               "is": "text"
-                     *             },
-                     *             "prefill": false
-                     *           }
-                     *         ]
-                     *       },
-                     *       "locked": [
-                     *         "words"
-                     *       ]
+                     *       "template": "65f0c1a25cde0f1298f41f7d",
+                     *       "name": "Sample call",
+                     *       "handle": "sample-call",
+                     *       "active": true,
+                     *       "public": true,
+                     *       "message": "",
+                     *       "description": "",
+                     *       "custom": {},
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["PageTemplateType"];
@@ -25169,20 +24292,15 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
+                /** @description Which appointment type of the template, by its `_id`. */
                 type_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "custom": {
-                 *         "duration": 20
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["PageTemplateTypeUpdate"];
             };
         };
@@ -25200,127 +24318,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "template": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "name": "Example",
-                     *       "handle": "quick-call",
-                     *       "active": false,
-                     *       "public": false,
-                     *       "message": "Pick a time that suits you.",
-                     *       "description": "text",
-                     *       "custom": {
-                     *         "auto_message": "text",
-                     *         "auto_title": "text",
-                     *         "ask_phone": false,
-                     *         "ask_company": false,
-                     *         "contact": "email",
-                     *         "allowed_domains": [
-                     *           "example.com"
-                     *         ],
-                     *         "confirm_address": false,
-                     *         "proof_of_work": false,
-                     *         "block_programs": false,
-                     *         "block_new_invitee": false,
-                     *         "max_invitees": 1,
-                     *         "duration": 5,
-                     *         "durations": [
-                     *           5
-                     *         ],
-                     *         "set_lang": false,
-                     *         "fixed_lang": "fr",
-                     *         "enable_api": false,
-                     *         "set_timezone": false,
-                     *         "fixed_timezone": "Europe/Paris",
-                     *         "event_hide_decline": false,
-                     *         "hide_places": false,
-                     *         "hide_support": false,
-                     *         "show_absences": false,
-                     *         "times_layout": "month",
-                     *         "hide_title": false,
-                     *         "forbid_add_places": false,
-                     *         "min_dates": 1,
-                     *         "one_slot": false,
-                     *         "seats": 2,
-                     *         "show_seats_left": false,
-                     *         "auto_confirm": false,
-                     *         "reminder_hours": 0,
-                     *         "step": 1,
-                     *         "align": 1,
-                     *         "minimum_notice": 0,
-                     *         "days_after": 0,
-                     *         "start_date": "2031-03-10",
-                     *         "end_date": "2031-03-10",
-                     *         "limits": [
-                     *           {
-                     *             "per": "day",
-                     *             "count": 4
-                     *           }
-                     *         ],
-                     *         "series": {
-                     *           "every": [
-                     *             "week",
-                     *             "two_weeks"
-                     *           ],
-                     *           "times": [
-                     *             1,
-                     *             10
-                     *           ]
-                     *         },
-                     *         "waiting_list": {
-                     *           "active": true,
-                     *           "offer_minutes": 120
-                     *         },
-                     *         "buffer_before": 0,
-                     *         "buffer_after": 0,
-                     *         "invite_title": "text",
-                     *         "accent": "#c2410c",
-                     *         "redirect_url": "https://example.com",
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
-                     *         "rooms": {
-                     *           "place": "Berlin",
-                     *           "capacity": "guests"
-                     *         },
-                     *         "fixed_places": [
-                     *           {
-                     *             "name": "Example",
-                     *             "source": "text",
-                     *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
-                     *           }
-                     *         ],
-                     *         "questions": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "help": "text",
-                     *             "kind": "text",
-                     *             "options": [
-                     *               {
-                     *                 "value": "text",
-                     *                 "label": "text"
-                     *               }
-                     *             ],
-                     *             "required": false,
-                     *             "shown_if": {
-                     *               "key": "text",
-                     *               "is": "text"
-                     *             },
-                     *             "prefill": false
-                     *           }
-                     *         ]
-                     *       },
-                     *       "locked": [
-                     *         "words"
-                     *       ]
+                     *       "_id": "65f0c1a201a90c4cd4e2b9f6",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 1,
+                     *       "template": "65f0c1a25cde0f1298f41f7d",
+                     *       "name": "Mine now",
+                     *       "handle": "sample-call",
+                     *       "active": true,
+                     *       "public": true,
+                     *       "message": "",
+                     *       "description": "",
+                     *       "custom": {},
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["PageTemplateType"];
@@ -25363,7 +24373,9 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
+                /** @description Which appointment type of the template, by its `_id`. */
                 type_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -25413,28 +24425,16 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
+                /** @description Which appointment type of the template, by its `_id`. */
                 type_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "custom": {
-                 *         "duration": 20
-                 *       }
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["PageTemplateTypePatch"];
-                /**
-                 * @example {
-                 *       "custom": {
-                 *         "duration": 20
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["PageTemplateTypePatch"];
             };
         };
@@ -25452,127 +24452,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-10T09:00:00.000Z",
-                     *       "__v": 0,
-                     *       "template": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "name": "Example",
-                     *       "handle": "quick-call",
-                     *       "active": false,
-                     *       "public": false,
-                     *       "message": "Pick a time that suits you.",
-                     *       "description": "text",
-                     *       "custom": {
-                     *         "auto_message": "text",
-                     *         "auto_title": "text",
-                     *         "ask_phone": false,
-                     *         "ask_company": false,
-                     *         "contact": "email",
-                     *         "allowed_domains": [
-                     *           "example.com"
-                     *         ],
-                     *         "confirm_address": false,
-                     *         "proof_of_work": false,
-                     *         "block_programs": false,
-                     *         "block_new_invitee": false,
-                     *         "max_invitees": 1,
-                     *         "duration": 5,
-                     *         "durations": [
-                     *           5
-                     *         ],
-                     *         "set_lang": false,
-                     *         "fixed_lang": "fr",
-                     *         "enable_api": false,
-                     *         "set_timezone": false,
-                     *         "fixed_timezone": "Europe/Paris",
-                     *         "event_hide_decline": false,
-                     *         "hide_places": false,
-                     *         "hide_support": false,
-                     *         "show_absences": false,
-                     *         "times_layout": "month",
-                     *         "hide_title": false,
-                     *         "forbid_add_places": false,
-                     *         "min_dates": 1,
-                     *         "one_slot": false,
-                     *         "seats": 2,
-                     *         "show_seats_left": false,
-                     *         "auto_confirm": false,
-                     *         "reminder_hours": 0,
-                     *         "step": 1,
-                     *         "align": 1,
-                     *         "minimum_notice": 0,
-                     *         "days_after": 0,
-                     *         "start_date": "2031-03-10",
-                     *         "end_date": "2031-03-10",
-                     *         "limits": [
-                     *           {
-                     *             "per": "day",
-                     *             "count": 4
-                     *           }
-                     *         ],
-                     *         "series": {
-                     *           "every": [
-                     *             "week",
-                     *             "two_weeks"
-                     *           ],
-                     *           "times": [
-                     *             1,
-                     *             10
-                     *           ]
-                     *         },
-                     *         "waiting_list": {
-                     *           "active": true,
-                     *           "offer_minutes": 120
-                     *         },
-                     *         "buffer_before": 0,
-                     *         "buffer_after": 0,
-                     *         "invite_title": "text",
-                     *         "accent": "#c2410c",
-                     *         "redirect_url": "https://example.com",
-                     *         "entry_visibility": "default",
-                     *         "invite_guests": false,
-                     *         "rooms": {
-                     *           "place": "Berlin",
-                     *           "capacity": "guests"
-                     *         },
-                     *         "fixed_places": [
-                     *           {
-                     *             "name": "Example",
-                     *             "source": "text",
-                     *             "source_id": "text",
-                     *             "address": "1 Main Street, 75001 Paris",
-                     *             "kind": "place",
-                     *             "who_calls": "host",
-                     *             "number": "text",
-                     *             "url": "https://example.com"
-                     *           }
-                     *         ],
-                     *         "questions": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "key": "text",
-                     *             "label": "text",
-                     *             "help": "text",
-                     *             "kind": "text",
-                     *             "options": [
-                     *               {
-                     *                 "value": "text",
-                     *                 "label": "text"
-                     *               }
-                     *             ],
-                     *             "required": false,
-                     *             "shown_if": {
-                     *               "key": "text",
-                     *               "is": "text"
-                     *             },
-                     *             "prefill": false
-                     *           }
-                     *         ]
-                     *       },
-                     *       "locked": [
-                     *         "words"
-                     *       ]
+                     *       "_id": "65f0c1a201a90c4cd4e2b9f6",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 1,
+                     *       "template": "65f0c1a25cde0f1298f41f7d",
+                     *       "name": "Mine now",
+                     *       "handle": "sample-call",
+                     *       "active": true,
+                     *       "public": true,
+                     *       "message": "",
+                     *       "description": "",
+                     *       "custom": {},
+                     *       "locked": []
                      *     }
                      */
                     "application/json": components["schemas"]["PageTemplateType"];
@@ -25612,20 +24504,13 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description Which template, by its `_id`. */
                 template_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "pages": [
-                 *         "65f0c1a2b3c4d5e6f7a8b9c3"
-                 *       ],
-                 *       "afterwards": "keep"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TemplateRelease"];
             };
         };
@@ -25645,24 +24530,8 @@ export interface operations {
                      * @example {
                      *       "results": [
                      *         {
-                     *           "status": 1,
-                     *           "error": {
-                     *             "type": "text",
-                     *             "status": 1,
-                     *             "detail": "text",
-                     *             "code": "validation_failed",
-                     *             "reason": "text",
-                     *             "message": "Pick a time that suits you.",
-                     *             "errors": [
-                     *               {
-                     *                 "in": "body",
-                     *                 "pointer": "text",
-                     *                 "code": "required",
-                     *                 "message": "Pick a time that suits you."
-                     *               }
-                     *             ]
-                     *           },
-                     *           "page": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *           "status": 200,
+                     *           "page": "65f0c1a217b669561c95d3ac"
                      *         }
                      *       ]
                      *     }
@@ -26690,8 +25559,8 @@ export interface operations {
                      *       "from": "2031-03-03",
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
-                     *       "gained": 32,
-                     *       "lost": 256,
+                     *       "gained": 42,
+                     *       "lost": 413,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -26701,8 +25570,8 @@ export interface operations {
                      *           "name": null,
                      *           "days": {
                      *             "2031-03-03": {
-                     *               "gained": 2,
-                     *               "lost": 16
+                     *               "gained": 0,
+                     *               "lost": 11
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26726,8 +25595,8 @@ export interface operations {
                      *           "name": "Quick call",
                      *           "days": {
                      *             "2031-03-03": {
-                     *               "gained": 2,
-                     *               "lost": 16
+                     *               "gained": 0,
+                     *               "lost": 11
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26751,8 +25620,8 @@ export interface operations {
                      *           "name": "Deep dive",
                      *           "days": {
                      *             "2031-03-03": {
-                     *               "gained": 2,
-                     *               "lost": 16
+                     *               "gained": 0,
+                     *               "lost": 11
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26838,8 +25707,8 @@ export interface operations {
                      *       "from": "2031-03-03",
                      *       "to": "2031-03-30",
                      *       "timezone": "Europe/Paris",
-                     *       "gained": 32,
-                     *       "lost": 256,
+                     *       "gained": 42,
+                     *       "lost": 413,
                      *       "pages": [
                      *         {
                      *           "bookpage": "65f0c1a2bdaecd7dcd5e142d",
@@ -26849,8 +25718,8 @@ export interface operations {
                      *           "name": null,
                      *           "days": {
                      *             "2031-03-03": {
-                     *               "gained": 2,
-                     *               "lost": 16
+                     *               "gained": 0,
+                     *               "lost": 11
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26874,8 +25743,8 @@ export interface operations {
                      *           "name": "Quick call",
                      *           "days": {
                      *             "2031-03-03": {
-                     *               "gained": 2,
-                     *               "lost": 16
+                     *               "gained": 0,
+                     *               "lost": 11
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -26899,8 +25768,8 @@ export interface operations {
                      *           "name": "Deep dive",
                      *           "days": {
                      *             "2031-03-03": {
-                     *               "gained": 2,
-                     *               "lost": 16
+                     *               "gained": 0,
+                     *               "lost": 11
                      *             },
                      *             "2031-03-10": {
                      *               "gained": 2,
@@ -27166,26 +26035,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:00:00+01:00"
+                     *             "dateTime": "2031-03-03T11:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T12:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T12:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T12:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T12:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T10:30:00+01:00"
+                     *             "dateTime": "2031-03-03T13:00:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -32856,8 +31725,8 @@ export interface operations {
                      *           "confirmed": {
                      *             "flag": true,
                      *             "updated_at": "2031-03-03T09:00:00.000Z",
-                     *             "date_id": "65f0c1a251790e13508fa200",
-                     *             "place_id": "65f0c1a2b3c453cbc6e74c93",
+                     *             "date_id": "65f0c1a25a413a75c140a298",
+                     *             "place_id": "65f0c1a2a0b10ed55fc27c5c",
                      *             "multi": false
                      *           },
                      *           "created_by": {
@@ -32868,7 +31737,7 @@ export interface operations {
                      *           },
                      *           "dates": [
                      *             {
-                     *               "_id": "65f0c1a251790e13508fa200",
+                     *               "_id": "65f0c1a25a413a75c140a298",
                      *               "created_by": {
                      *                 "user": "65f0c1a204f8996da763b7a9"
                      *               },
@@ -32879,15 +31748,15 @@ export interface operations {
                      *               "all_day": false,
                      *               "confirmed": true,
                      *               "confirmed_invitees": [
-                     *                 "65f0c1a286d36f903202a2df"
+                     *                 "65f0c1a201e5a5c85436441b"
                      *               ],
                      *               "votes": {
                      *                 "yes": [
                      *                   {
-                     *                     "_id": "65f0c1a2374e9be775c40884",
+                     *                     "_id": "65f0c1a2ea2bef6fe23bc3c0",
                      *                     "created_by": {
                      *                       "user": "65f0c1a204f8996da763b7a9",
-                     *                       "invitee": "65f0c1a286d36f903202a2df"
+                     *                       "invitee": "65f0c1a201e5a5c85436441b"
                      *                     },
                      *                     "if_need_be": false
                      *                   }
@@ -32898,7 +31767,7 @@ export interface operations {
                      *           ],
                      *           "places": [
                      *             {
-                     *               "_id": "65f0c1a2b3c453cbc6e74c93",
+                     *               "_id": "65f0c1a2a0b10ed55fc27c5c",
                      *               "created_by": {
                      *                 "user": "65f0c1a204f8996da763b7a9"
                      *               },
@@ -32912,10 +31781,10 @@ export interface operations {
                      *               "votes": {
                      *                 "yes": [
                      *                   {
-                     *                     "_id": "65f0c1a27f213b10cc468f13",
+                     *                     "_id": "65f0c1a206e7dda6b5157d42",
                      *                     "created_by": {
                      *                       "user": "65f0c1a204f8996da763b7a9",
-                     *                       "invitee": "65f0c1a286d36f903202a2df"
+                     *                       "invitee": "65f0c1a201e5a5c85436441b"
                      *                     },
                      *                     "if_need_be": false
                      *                   }
@@ -32927,7 +31796,7 @@ export interface operations {
                      *           "room": null,
                      *           "invitees": [
                      *             {
-                     *               "_id": "65f0c1a286d36f903202a2df",
+                     *               "_id": "65f0c1a201e5a5c85436441b",
                      *               "full_name": null,
                      *               "email": "user-1@example.com",
                      *               "phone": null,
@@ -32953,7 +31822,7 @@ export interface operations {
                      *               }
                      *             },
                      *             {
-                     *               "_id": "65f0c1a2bac12df0b2bee313",
+                     *               "_id": "65f0c1a2e24a619a19c703af",
                      *               "full_name": null,
                      *               "email": "guest@example.com",
                      *               "phone": null,
@@ -33003,7 +31872,7 @@ export interface operations {
                      *             "utm": null
                      *           },
                      *           "metadata": {},
-                     *           "key_store": "65f0c1a2b8fbbde049336350",
+                     *           "key_store": "65f0c1a28591fc005572562d",
                      *           "email": "event-65f0c1a2b8e1f80bd70ae078@meet.example.com",
                      *           "invitees_length": 2,
                      *           "alias": "65f0c1a2b8e1f80bd70ae078",
@@ -33587,7 +32456,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b1031a1212c99c6a",
+                     *       "_id": "65f0c1a2958b82273f26c25f",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
                      *       "__v": 0,
@@ -33604,12 +32473,66 @@ export interface operations {
                      *         "full_name": null,
                      *         "picture_url": null
                      *       },
-                     *       "dates": [],
-                     *       "places": [],
+                     *       "dates": [
+                     *         {
+                     *           "_id": "65f0c1a299c65bd58814b6de",
+                     *           "created_by": {
+                     *             "user": "65f0c1a204f8996da763b7a9"
+                     *           },
+                     *           "createdAt": "2031-03-03T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *           "date": "2031-03-10T08:00:00.000Z",
+                     *           "end_date": "2031-03-10T09:00:00.000Z",
+                     *           "all_day": false,
+                     *           "confirmed": false,
+                     *           "confirmed_invitees": [],
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a22ed09767ce2ee424",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a204f8996da763b7a9",
+                     *                   "invitee": "65f0c1a2db4d998b653102d9"
+                     *                 },
+                     *                 "if_need_be": false
+                     *               }
+                     *             ],
+                     *             "no": []
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "_id": "65f0c1a28e68015d45dcfa85",
+                     *           "created_by": {
+                     *             "user": "65f0c1a204f8996da763b7a9"
+                     *           },
+                     *           "createdAt": "2031-03-03T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *           "name": "Office",
+                     *           "address": null,
+                     *           "source": null,
+                     *           "icon": null,
+                     *           "kind": "place",
+                     *           "votes": {
+                     *             "yes": [
+                     *               {
+                     *                 "_id": "65f0c1a26aedcd3700b9a5cb",
+                     *                 "created_by": {
+                     *                   "user": "65f0c1a204f8996da763b7a9",
+                     *                   "invitee": "65f0c1a2db4d998b653102d9"
+                     *                 },
+                     *                 "if_need_be": false
+                     *               }
+                     *             ],
+                     *             "no": []
+                     *           }
+                     *         }
+                     *       ],
                      *       "room": null,
                      *       "invitees": [
                      *         {
-                     *           "_id": "65f0c1a21ef97990445d9e51",
+                     *           "_id": "65f0c1a2db4d998b653102d9",
                      *           "full_name": null,
                      *           "email": "user-1@example.com",
                      *           "phone": null,
@@ -33623,8 +32546,8 @@ export interface operations {
                      *           "no_show": false,
                      *           "stats": {
                      *             "voted": {
-                     *               "dates": false,
-                     *               "places": false
+                     *               "dates": true,
+                     *               "places": true
                      *             }
                      *           },
                      *           "answers": [],
@@ -33659,11 +32582,11 @@ export interface operations {
                      *         "utm": null
                      *       },
                      *       "metadata": {},
-                     *       "key_store": "65f0c1a2afb0ca1ba99190a6",
-                     *       "email": "event-65f0c1a2b1031a1212c99c6a@meet.example.com",
+                     *       "key_store": "65f0c1a26dc2d0716cdc5f04",
+                     *       "email": "event-65f0c1a2958b82273f26c25f@meet.example.com",
                      *       "invitees_length": 1,
-                     *       "alias": "65f0c1a2b1031a1212c99c6a",
-                     *       "app_url": "https://meet.example.com/event/65f0c1a2b1031a1212c99c6a",
+                     *       "alias": "65f0c1a2958b82273f26c25f",
+                     *       "app_url": "https://meet.example.com/event/65f0c1a2958b82273f26c25f",
                      *       "ics_sequence": 0,
                      *       "version": 1,
                      *       "group_pro": false,
@@ -34873,7 +33796,8 @@ export interface operations {
                      *             "detail": "The event is cancelled.",
                      *             "code": "conflict",
                      *             "message": "The event is cancelled.",
-                     *             "errors": []
+                     *             "errors": [],
+                     *             "reason": "event_cancelled"
                      *           }
                      *         }
                      *       ]
@@ -35225,9 +34149,9 @@ export interface operations {
                      *       "held": 0,
                      *       "no_shows": 0,
                      *       "since": "2030-12-12T00:00:00.000Z",
-                     *       "until": "2031-03-05T09:00:00.000Z",
+                     *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 804.2,
+                     *       "median_lead_days": 804,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-12T00:00:00.000Z",
@@ -35315,13 +34239,13 @@ export interface operations {
                      *       "hours": [
                      *         {
                      *           "weekday": 0,
-                     *           "hour": 9,
-                     *           "booked": 3
+                     *           "hour": 10,
+                     *           "booked": 1
                      *         },
                      *         {
-                     *           "weekday": 3,
-                     *           "hour": 14,
-                     *           "booked": 2
+                     *           "weekday": 6,
+                     *           "hour": 9,
+                     *           "booked": 1
                      *         }
                      *       ],
                      *       "rooms": []
@@ -35376,12 +34300,12 @@ export interface operations {
                      * @example {
                      *       "counts": {
                      *         "people_without_hours": 2,
-                     *         "people_without_calendar": 3,
+                     *         "people_without_calendar": 4,
                      *         "people_without_page": 1,
                      *         "people_with_broken_calendars": 0,
                      *         "people_with_unreachable_calendars": 0,
                      *         "people_with_refusing_calendars": 0,
-                     *         "open_invitations": 1
+                     *         "open_invitations": 2
                      *       },
                      *       "no_mail_server": true,
                      *       "lost_locations": [],
@@ -35736,7 +34660,7 @@ export interface operations {
                      *       "_id": "65f0c1a2ca8b22d0db83a22d",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "organization": "65f0c1a2af3a1bb312bf8430",
                      *       "extid": "team-1",
                      *       "name": "Support",
@@ -38865,7 +37789,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tp746c.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tp7jpv.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -39385,7 +38309,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_-nAb1Cd",
+                     *         "prefix": "bp_g8Ab1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -39468,7 +38392,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_PhAb1Cd",
+                     *       "prefix": "bp_-cn8_K1",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -40137,7 +39061,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_cAb1Cd",
+                     *         "prefix": "bpp_NAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -40208,7 +39132,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_LAb1Cd",
+                     *       "prefix": "bpp_rAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43434,7 +42358,7 @@ export interface operations {
                      *           "user": "65f0c1a2e447d219a1bbdbf8",
                      *           "name": "user-1@example.com",
                      *           "state": "running",
-                     *           "end": "suspend",
+                     *           "end": "delete",
                      *           "done": {
                      *             "pages_handed_over": 0,
                      *             "pages_deleted": 0,
@@ -43929,7 +42853,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 679bc2c8",
+                     *       "name": "Erased e78cbfc8",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -44575,7 +43499,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T05:00:00.000Z",
+                     *       "since": "2031-03-02T11:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45684,7 +44608,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T05:00:00.000Z",
+                     *       "since": "2031-03-02T11:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

@@ -28,6 +28,8 @@ export const PARAMETER_DESCRIPTIONS: Record<string, string> = {
   session_id: "Which session, by its `_id`.",
   subscription_id: "Which subscription, by its `_id`.",
   team_id: "Which team, by its `_id`.",
+  template_id: "Which template, by its `_id`.",
+  type_id: "Which appointment type of the template, by its `_id`.",
   third_party_id: "Which app, by its `_id`.",
   user_id: "Which user, by its `_id`.",
   all: "`true`: all of them as a list; else the primary one.",

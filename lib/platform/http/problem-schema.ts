@@ -7,7 +7,7 @@ const fieldError = z
     pointer: z
       .string()
       .describe("JSON pointer (RFC 6901) into the body, or `/name` of a parameter or header."),
-    code: z.enum(FIELD_CODES).describe("What is wrong, for a program to branch on."),
+    code: z.enum(FIELD_CODES).describe("What is wrong, for programs."),
     message: z.string().describe("What is wrong, for a person."),
   })
   .meta({ id: "FieldError" });
