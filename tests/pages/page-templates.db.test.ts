@@ -159,8 +159,7 @@ interface Slot {
   end: { dateTime: string };
 }
 
-const lengthOf = ({ start, end }: Slot) =>
-  (Date.parse(end.dateTime) - Date.parse(start.dateTime)) / 60_000;
+const lengthOf = ({ start, end }: Slot) => (Date.parse(end.dateTime) - Date.parse(start.dateTime)) / 60_000;
 
 describe("what is locked", () => {
   it("is refused to the API at its field, and may be sent back as it was read", async () => {
