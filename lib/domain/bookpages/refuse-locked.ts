@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 
 /** A page or a type, as far as a template may lock it. */
-export interface Lockable {
+interface Lockable {
   custom: unknown;
   [column: string]: unknown;
 }
@@ -10,7 +10,7 @@ export interface Lockable {
 const CUSTOM = "/custom/";
 
 /** What stands at the pointer of a field. */
-export const valueOf = (row: Lockable, field: string): unknown =>
+const fieldOf = (row: Lockable, field: string): unknown =>
   field.startsWith(CUSTOM)
     ? (row.custom as Record<string, unknown>)[field.slice(CUSTOM.length)]
     : row[field.slice(1)];
@@ -27,7 +27,7 @@ export function refuseLocked(
 ): void {
   const now = { ...before, ...after };
   const errors = fields
-    .filter((field) => !isDeepStrictEqual(valueOf(before, field), valueOf(now, field)))
+    .filter((field) => !isDeepStrictEqual(fieldOf(before, field), fieldOf(now, field)))
     .map(
       (field): FieldError => ({
         in: "body",
