@@ -70,7 +70,7 @@ export default {
       {
         path: "^lib/",
         pathNot:
-          "^lib/(core/(time|colour)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/map-view\\.ts$|^lib/domain/questions/(question-key|say-text)\\.ts$|^lib/domain/forms/operators\\.ts$|^lib/domain/conferences/place-kinds\\.ts$|^lib/domain/webhooks/versions\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locations/opening-hours\\.ts$|^lib/platform/http/(audience|explain-issue|problem|refusal-reasons)\\.ts$",
+          "^lib/(core/(time|colour)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/map-view\\.ts$|^lib/domain/questions/(question-key|say-text)\\.ts$|^lib/domain/forms/operators\\.ts$|^lib/domain/conferences/place-kinds\\.ts$|^lib/domain/webhooks/versions\\.ts$|^lib/domain/people/person-statuses\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locations/opening-hours\\.ts$|^lib/platform/http/(audience|explain-issue|problem|refusal-reasons)\\.ts$",
       },
     ),
     rule(

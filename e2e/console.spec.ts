@@ -30,7 +30,8 @@ test("an admin adds a person, finds them, and deletes them by way of what they h
   await expect(page).toHaveURL(/search=/);
   const row = page.getByRole("row", { name: new RegExp(name) });
   await row.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Offboard" }).click();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: "Hand over and delete" }).click();
   await expect(page.getByText("Nothing that others rely on.")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("radio", { name: "Nobody: all of it ends" }).check();

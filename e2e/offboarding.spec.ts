@@ -23,7 +23,8 @@ test("somebody leaves: a colleague takes over what they have, and the account go
 
   await page.goto(`/console/users?search=${robin.email}`);
   await page.getByRole("checkbox", { name: "Select all" }).check();
-  await page.getByRole("button", { name: "Offboard" }).click();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: "Hand over and delete" }).click();
   await expect(page.getByText("Step 1 of 3")).toBeVisible();
   await expect(page.getByText("1 booking page")).toBeVisible();
   await expect(page.getByText("1 meeting to come")).toBeVisible();

@@ -100,8 +100,8 @@ test("an admin connects the company's directory, and suspends somebody and lets 
   await expect(page.getByText(/^Suspended since /)).toBeVisible();
   const read = await request.get(`${address}/Users/${id}`, { headers: { authorization: `Bearer ${key}` } });
   expect((await read.json()).active).toBe(false);
-  await page.goto("/console/users?filter=suspended");
-  await expect(page.getByText("Member · Suspended")).toBeVisible();
+  await page.goto("/console/users?status=suspended");
+  await expect(page.getByRole("cell", { name: "Suspended" }).first()).toBeVisible();
   await page.goto(`/console/users/${id}`);
   await page.getByRole("button", { name: "Let in again" }).click();
   await expect(page.getByRole("button", { name: "Suspend", exact: true })).toBeVisible();

@@ -85,6 +85,8 @@ describe("GET /v2/people", () => {
     ["name", ["Anna", "Bo", "Cleo"]],
     ["last_seen", ["Bo", "Cleo", "Anna"]],
     ["oldest", ["Cleo", "Anna", "Bo"]],
+    ["name_backwards", ["Cleo", "Bo", "Anna"]],
+    ["longest_unseen", ["Cleo", "Anna", "Bo"]],
   ])("pages in the order %s", async (sort, expected) => {
     const word = unique("Sorted");
     const made = [];
@@ -103,6 +105,27 @@ describe("GET /v2/people", () => {
     expect(names).toEqual(sort === "last_seen" ? ["Bo", "Anna", "Cleo"] : expected);
   });
 
+  it("counts them by status, as they are filtered", async () => {
+    const word = unique("Counted");
+    const made = [];
+    for (const first_name of ["Ann", "Ben", "Cid"])
+      made.push(await createUser(acme, { user: { first_name, last_name: word } }));
+    const team = await createTeam(acme, { members: [made[0]._id] });
+    await acme.put(`/v2/users/${made[0]._id}`, { user: { suspended: true } });
+    await acme.post("/v2/invitations", { user: made[1]._id });
+    const none = { joined: 0, invited: 0, invitation_ended: 0, suspended: 0, not_invited: 0 };
+    const count = async (query: string) => (await acme.get(`/v2/people/counts?search=${word}${query}`)).body;
+    expect(await count("")).toEqual({ ...none, suspended: 1, invited: 1, not_invited: 1 });
+    expect(await count(`&team=${team._id}`)).toEqual({ ...none, suspended: 1 });
+    const stranger = await api.tenant();
+    expect((await stranger.get(`/v2/people/counts?search=${word}`)).body).toEqual(none);
+    expect(await count("&filter=without_page")).toEqual({ ...none, invited: 1, not_invited: 1 });
+    expect(idsOf(await list(`search=${word}&filter=without_page&sort=oldest`))).toEqual([
+      made[1]._id,
+      made[2]._id,
+    ]);
+  });
+
   it("is narrowed to a manager's people, whole for viewers, and closed to members", async () => {
     const [manager, viewer, member] = [
       await signIn("manager"),
@@ -117,6 +140,8 @@ describe("GET /v2/people", () => {
       expect.arrayContaining([own._id, other._id]),
     );
     expect((await call("GET", "/v2/people", { headers: member.headers })).status).toBe(403);
+    const { body } = await call("GET", "/v2/people/counts", { headers: manager.headers });
+    expect(Object.values(body as Record<string, number>).reduce((sum, count) => sum + count)).toBe(2);
   });
 });
 
@@ -165,6 +190,76 @@ describe("PUT /v2/people/batch", () => {
     expect(body.results[0].status).toBe(403);
     const [result] = await change({ users: [owner.id], role: "member" }, owner.headers);
     expect(result?.status).toBe(409);
+  });
+
+  it("takes people out of a team, with their place in its order", async () => {
+    const people = [await createUser(acme), await createUser(acme)];
+    const [one, two] = people.map(({ _id }) => _id as string);
+    const team = await createTeam(acme, {
+      members: [one, two],
+      admins: [one],
+      assignment: { rule: "priority", order: [one, two] },
+    });
+    expect(told(await change({ users: [one], leave_team: team._id }))).toEqual([[200]]);
+    const { body } = await acme.get(`/v2/teams/${team._id}`);
+    expect(body).toMatchObject({ members: [two], admins: [], assignment: { order: [two] } });
+    expect(told(await change({ users: [one], leave_team: "0".repeat(24) }))).toEqual([[404, "/leave_team"]]);
+  });
+
+  it("gives hours to whoever has some, and to whoever has none", async () => {
+    const [timed, bare] = [await createUser(acme), await createUser(acme)];
+    const users = [timed._id, bare._id];
+    await acme.post(`/v2/users/${timed._id}/availabilities`, { buffer_before: 10 });
+    const monday = { enabled: true, slots: [{ start_time: "08:00", end_time: "12:00" }] };
+    expect(told(await change({ users, availability: { days: { monday } } }))).toEqual([[200], [200]]);
+    for (const user of users) {
+      const { body } = await acme.get(`/v2/users/${user}/availabilities`);
+      expect(body.days.monday.slots).toHaveLength(1);
+    }
+    expect((await acme.get(`/v2/users/${timed._id}/availabilities`)).body.buffer_before).toBe(10);
+    const wrong = { end_date: "2031-01-01", start_date: "2031-01-02" };
+    const [refused] = told(await change({ users: [bare._id], availability: wrong }));
+    expect(String(refused?.[1])).toMatch(/^\/availability\//);
+  });
+
+  it("makes a page under the name of whoever has none", async () => {
+    const last_name = unique("Øresund");
+    const namesakes = [
+      await createUser(acme, { user: { first_name: "Zoë", last_name } }),
+      await createUser(acme, { user: { first_name: "Zoe", last_name } }),
+    ];
+    const owner = await createUser(acme);
+    const page = await createBookpage(acme, owner._id);
+    const users = [...namesakes, owner].map(({ _id }) => _id);
+    expect(told(await change({ users, page: true }))).toEqual([[200], [200], [200]]);
+    const pages = (await Promise.all(users.map((user) => acme.get(`/v2/users/${user}/bookpages`)))).map(
+      ({ body }) => body.map(({ nickname }: { nickname: string }) => nickname),
+    );
+    const name = `zoe.${last_name
+      .toLowerCase()
+      .replace("ø", "o")
+      .replace(/[^a-z0-9]+/g, ".")}`;
+    expect(pages).toEqual([[name], [`${name}-2`], [page.nickname]]);
+  });
+
+  it("invites who was not, and refuses who was just mailed, has joined or is suspended", async () => {
+    const joined = await createUser(acme, {
+      login: { credentials: { username: unique("joined"), password: "five grey herons" } },
+    });
+    const [suspended, newcomer] = [await createUser(acme), await createUser(acme)];
+    await acme.put(`/v2/users/${suspended._id}`, { user: { suspended: true } });
+    const users = [joined, suspended, newcomer].map(({ _id }) => _id);
+    const invite = async () => (await change({ users, invite: true })).map(({ status }) => status);
+    expect(await invite()).toEqual([409, 409, 200]);
+    expect(await invite()).toEqual([409, 409, 429]);
+    const invitations = await api.db.invitation.findMany({ where: { userId: newcomer._id } });
+    expect(invitations).toMatchObject([{ mails: 1 }]);
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await api.db.invitation.updateMany({ where: { userId: newcomer._id }, data: { mailedAt: yesterday } });
+    expect(await invite()).toEqual([409, 409, 200]);
+    await acme.delete(`/v2/invitations/${invitations[0]?.id}`);
+    expect(await invite()).toEqual([409, 409, 200]);
+    expect(await api.db.invitation.count({ where: { userId: newcomer._id } })).toBe(2);
   });
 
   it("changes nothing in a dry run", async () => {

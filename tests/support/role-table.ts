@@ -48,7 +48,7 @@ export const EXPECTED: Record<string, string> = {
   // Lists that are narrowed to a manager's teams; a member has to name themselves.
   "xx--x": `
     listPageTemplates getPageTemplate listPageTemplateTypes getPageTemplateType
-    listUsers listPeople listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams
+    listUsers listPeople countPeople listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams
   `,
   // What is somebody's, to read.
   "x-x-x": `

@@ -271,13 +271,35 @@ export interface paths {
         get?: never;
         /**
          * Change many people
-         * @description The same for up to 100 of them, one after the other: a role, suspension, a team to join. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200.
+         * @description The same for up to 100 of them, one after the other: a role, suspension, a team to join or to leave, hours, a booking page, an invitation. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200.
          *
          *     Fields that are not sent stay as they are; lists that are sent take the place of those there were.
          *
          *     Scope: `users:write`. Roles: owner, admin.
          */
         put: operations["changePeople"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/people/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people have come in how far
+         * @description By status; of those whom the same query of GET /v2/people lists.
+         *
+         *     Scope: `users:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
+         */
+        get: operations["countPeople"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -11587,6 +11609,20 @@ export interface components {
             suspended?: boolean;
             /** @description They become members of it, if they are none yet. */
             team?: components["schemas"]["Id"];
+            /** @description They are members and admins of it no more, and out of its order and weights. */
+            leave_team?: components["schemas"]["Id"];
+            /** @description Of the main availability, which is made for whom there is none. */
+            availability?: components["schemas"]["AvailabilityBody"];
+            /**
+             * @description Whoever has no booking page gets one, under an address made of the name: `ada.lovelace`, or `ada.lovelace-2` where that is taken.
+             * @constant
+             */
+            page?: true;
+            /**
+             * @description Mails them a link to sign up with; to whom one was mailed already, once more, as POST /v2/invitations/:invitation_id/remind does. Whoever has joined, or is suspended, is refused.
+             * @constant
+             */
+            invite?: true;
             /** @description Answers what would happen to each of them, and changes nothing. Default false. */
             dry_run?: boolean;
             users: components["schemas"]["Id"][];
@@ -11599,6 +11635,13 @@ export interface components {
             status: number;
             error?: components["schemas"]["EntryProblem"];
         };
+        PeopleCounts: {
+            joined: number;
+            invited: number;
+            invitation_ended: number;
+            not_invited: number;
+            suspended: number;
+        };
         Person: {
             _id: components["schemas"]["Id"];
             name: string | null;
@@ -11609,7 +11652,7 @@ export interface components {
              * @description `joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: it works no more; `suspended`; `not_invited`: nobody has written to them, such as people who were imported.
              * @enum {string}
              */
-            status: "joined" | "invited" | "invitation_ended" | "suspended" | "not_invited";
+            status: "joined" | "invited" | "invitation_ended" | "not_invited" | "suspended";
             /** @description The latest one by mail, of which one can be reminded. */
             invitation: components["schemas"]["Id"] | null;
             /** @description When the latest link to sign up with ends, or has ended. */
@@ -17751,6 +17794,68 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    countPeople: {
+        parameters: {
+            query?: {
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Only those with this role. */
+                role?: "owner" | "admin" | "manager" | "member" | "viewer";
+                /** @description Only the members and admins of this team. */
+                team?: components["schemas"]["Id"];
+                /** @description `true`: only who has a booking page; `false`: only who has none. */
+                page?: "true" | "false";
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one. */
+                filter?: "unfinished" | "without_hours" | "without_calendar" | "without_page";
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys, which are ignored otherwise.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "joined": 1,
+                     *       "invited": 1,
+                     *       "invitation_ended": 1,
+                     *       "not_invited": 1,
+                     *       "suspended": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPeople: {
         parameters: {
             query?: {
@@ -17760,16 +17865,18 @@ export interface operations {
                 cursor?: string;
                 /** @description Words that must all occur, anywhere and in any case; the first eight count. */
                 search?: string;
-                /** @description Default: newest first. `last_seen`: who was there most lately comes first, who never was last. */
-                sort?: "newest" | "oldest" | "name" | "last_seen";
-                /** @description Only what has this status. */
-                status?: "joined" | "invited" | "invitation_ended" | "suspended" | "not_invited";
+                /** @description Default: newest first. `last_seen`: who was there most lately comes first, who never was last; `longest_unseen`: the other way round. */
+                sort?: "newest" | "oldest" | "name" | "name_backwards" | "last_seen" | "longest_unseen";
                 /** @description Only those with this role. */
                 role?: "owner" | "admin" | "manager" | "member" | "viewer";
                 /** @description Only the members and admins of this team. */
                 team?: components["schemas"]["Id"];
                 /** @description `true`: only who has a booking page; `false`: only who has none. */
                 page?: "true" | "false";
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one. */
+                filter?: "unfinished" | "without_hours" | "without_calendar" | "without_page";
+                /** @description Only what has this status. */
+                status?: "joined" | "invited" | "invitation_ended" | "not_invited" | "suspended";
                 /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
                 fields?: string;
             };

@@ -76,6 +76,9 @@ export type AvailabilityBody = ReturnType<typeof toAvailabilityBody>;
 
 export type AvailabilityForm = Form<AvailabilityBody>;
 
+/** What edits the hours of a week, wherever these stand in the body. */
+export type WeekForm = Pick<AvailabilityForm, "set" | "findError"> & { body: object };
+
 /** Monday to Friday from nine to five, to begin with; in the person's own zone where none is given. */
 export const usualHours = (timezone?: string) => ({
   ...(timezone && { timezone }),

@@ -4,13 +4,13 @@ import type { Weekday } from "@/lib/core/time/weekdays";
 import { valueAt } from "../form/pointer";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { type AvailabilityForm, type Day, NINE_TO_FIVE } from "./availability-body";
+import { type Day, NINE_TO_FIVE, type WeekForm } from "./availability-body";
 import { rangeAfter } from "./range-after";
 import { RangesInput } from "./ranges-input";
 import { weekdayName } from "./weekday-name";
 
 interface Props {
-  form: AvailabilityForm;
+  form: WeekForm;
   day: Weekday;
   /** Where this day stands in the body. */
   pointer: string;

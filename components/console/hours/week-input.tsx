@@ -3,12 +3,12 @@ import { useState } from "react";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { valueAt } from "../form/pointer";
 import { useMe } from "../me";
-import type { AvailabilityForm, Days } from "./availability-body";
+import type { Days, WeekForm } from "./availability-body";
 import { CopyDay } from "./copy-day";
 import { DayRow } from "./day-row";
 
 interface Props {
-  form: AvailabilityForm;
+  form: WeekForm;
   /** Where the days stand in the body. */
   pointer: string;
 }

@@ -1,4 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import type { Schemas } from "../api";
 
 export interface ImportField {
@@ -21,8 +22,16 @@ export interface EntryResult {
   refusal: Pick<Schemas["EntryProblem"], "code" | "reason"> | null;
   /** Coordinates of a place that lie far from its address. */
   far?: Schemas["LocationDoubt"] | undefined;
+  /** What was made, where there is more to do with it afterwards. */
+  made?: Made | undefined;
   /** Something to keep from the result: a sign-up link, or the place found for an address. */
   extra: string | null;
+}
+
+/** Something that an import has made. */
+export interface Made {
+  _id: string;
+  name: string;
 }
 
 /** Everything that makes one import different from another. */
@@ -41,6 +50,8 @@ export interface ImportPlan {
   findDoubt: (values: RowValues, result: EntryResult) => string | null;
   /** Sends a batch; with a key, it can be sent again. */
   send: (entries: unknown[], how: { dryRun: boolean; key: string | null }) => Promise<EntryResult[]>;
+  /** What there is to do at the end with what was made. */
+  Afterwards?: ComponentType<{ made: readonly Made[] }>;
   /** The queries whose answers change. */
   invalidate: QueryKey;
 }

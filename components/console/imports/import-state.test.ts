@@ -13,6 +13,7 @@ const outcome = (kind: EntryOutcome["kind"]): EntryOutcome => ({
   faults: [],
   doubt: null,
   extra: null,
+  made: null,
 });
 
 const answer = (first: number, count: number, kind: EntryOutcome["kind"] = "create"): ImportAction => ({

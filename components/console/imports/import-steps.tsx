@@ -28,10 +28,13 @@ export function ImportSteps({ plan, table, options, onAgain }: Props) {
     return <ColumnsStep plan={plan} table={table} steps={steps} options={options} onAgain={onAgain} />;
   const count = countOutcomes(outcomes);
   const heading = t(STAGE_HEADINGS[stage]);
+  const { Afterwards } = plan;
+  const made = stage === "finished" ? outcomes.flatMap((outcome) => outcome?.made ?? []) : [];
   const wasImported = stage === "finished" || stage === "stopped" || stage === "running";
   return (
     <Panel title={heading}>
       <ImportStatus state={steps.state} all={steps.values.length} heading={heading} count={count} />
+      {Afterwards && made.length > 0 ? <Afterwards made={made} /> : null}
       <div className="my-4 flex flex-wrap items-center gap-2">
         <OutcomeButtons
           steps={steps}

@@ -2,7 +2,7 @@ import { faultText } from "../form/fault-text";
 import { refusalText } from "../problem-error";
 import type { TranslateConsole } from "../texts";
 import type { Earlier } from "./find-twice";
-import type { EntryResult, ImportPlan, RowValues } from "./import-plan";
+import type { EntryResult, ImportPlan, Made, RowValues } from "./import-plan";
 
 export interface EntryOutcome {
   kind: "create" | "exists" | "update" | "wrong";
@@ -10,6 +10,8 @@ export interface EntryOutcome {
   faults: { field: string | null; text: string }[];
   doubt: string | null;
   extra: string | null;
+  /** Null: nothing, or nothing that more is done with. */
+  made: Made | null;
 }
 
 interface Row {
@@ -36,6 +38,7 @@ export function readOutcome(result: EntryResult, { plan, values, earlier, dryRun
         : readFaults(result, plan, t),
     doubt: taken ? plan.findDoubt(values, result) : null,
     extra: result.extra,
+    made: result.made ?? null,
   };
 }
 

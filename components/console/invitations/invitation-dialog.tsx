@@ -4,17 +4,22 @@ import { answered, api, type Schemas } from "../api";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { changePeople } from "../people/queries";
+import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Failure } from "../ui/failure";
 import { Modal } from "../ui/modal";
 import { MutationButton } from "../ui/mutation-button";
+import { useToast } from "../ui/use-toast";
+import { USERS_KEY } from "../users/queries";
 import { InvitationState, nameInvitation } from "./invitation-columns";
 import {
   INVITATIONS_KEY,
   readInvitationLink,
   remindInvitation,
   revokeInvitation,
+  sendInvitations,
   teamOptionsQuery,
 } from "./queries";
 
@@ -45,14 +50,19 @@ export default function InvitationDialog({ id, onClose }: Props) {
         ) : query.isPending ? (
           <ListSkeleton />
         ) : (
-          <Details invitation={query.data.value} />
+          <Details invitation={query.data.value} onClose={onClose} />
         )}
       </div>
     </Modal>
   );
 }
 
-function Details({ invitation }: { invitation: Invitation }) {
+interface DetailsProps {
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+function Details({ invitation, onClose }: DetailsProps) {
   const t = useText();
   const me = useMe();
   const { data: teams = [] } = useQuery(teamOptionsQuery);
@@ -81,40 +91,74 @@ function Details({ invitation }: { invitation: Invitation }) {
           </div>
         ))}
       </dl>
-      <Actions invitation={invitation} />
+      <Actions invitation={invitation} onClose={onClose} />
     </div>
   );
 }
 
-function Actions({ invitation: { _id, state, email, remind_from } }: { invitation: Invitation }) {
+function Actions({ invitation, onClose }: DetailsProps) {
   const t = useText();
   const me = useMe();
-  const queries = useQueryClient();
-  const reread = () => queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
+  const { _id, state, email, user, remind_from } = invitation;
+  const reread = useReread();
   const remind = useMutation({ mutationFn: () => remindInvitation(_id), onSettled: reread });
   const revoke = useMutation({ mutationFn: () => revokeInvitation(_id), onSettled: reread });
   const link = useMutation({ mutationFn: async () => (await readInvitationLink(_id)).value.link });
+  const anew = useInviteAnew(invitation, onClose);
+  if (state === "joined") return null;
   const isWaiting = state === "open" || state === "expired";
-  if (!isWaiting) return null;
   const mayRemind = remind_from !== null && new Date(remind_from).getTime() <= Date.now();
+  const isOver = state === "revoked" || (state === "expired" && remind_from === null && user === null);
+  const hasLink = state === "open" || (state === "expired" && user !== null);
   return (
     <div className="grid gap-3">
       {link.data ? <CopyField label={t("invitations.link")} value={link.data} /> : null}
-      <Failure error={remind.error ?? revoke.error ?? link.error} />
+      <Failure error={remind.error ?? revoke.error ?? link.error ?? anew.error} />
       <div className="flex flex-wrap gap-2">
-        {mayRemind ? (
+        {isWaiting && mayRemind ? (
           <MutationButton mutation={remind} tone="primary">
             {t("invitations.remind")}
           </MutationButton>
         ) : null}
-        {email && state === "open" && !link.data ? (
+        {email && isOver ? (
+          <MutationButton mutation={anew} tone="primary">
+            {t("people.inviteAnew")}
+          </MutationButton>
+        ) : null}
+        {email && hasLink && !link.data ? (
           <MutationButton mutation={link}>{t("invitations.showLink")}</MutationButton>
         ) : null}
-        <MutationButton mutation={revoke}>{t("invitations.revoke")}</MutationButton>
+        {isWaiting ? <MutationButton mutation={revoke}>{t("invitations.revoke")}</MutationButton> : null}
       </div>
-      {remind_from && !mayRemind ? (
+      {isWaiting && remind_from && !mayRemind ? (
         <p className="text-muted">{t("invitations.remindFrom", { date: formatDay(me, remind_from) })}</p>
       ) : null}
     </div>
   );
+}
+
+function useReread() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([INVITATIONS_KEY, USERS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** Another invitation of the same person, in place of one that is over. */
+function useInviteAnew(invitation: Invitation, onDone: () => void) {
+  const t = useText();
+  const tell = useToast();
+  const { name, email, user, role, team } = invitation;
+  return useMutation({
+    mutationFn: async () => {
+      const [result] = user
+        ? await changePeople([user], { invite: true })
+        : await sendInvitations([{ email: email ?? "", role, ...(name && { name }), ...(team && { team }) }]);
+      if (result?.error) throw new ProblemError(result.status, result.error as Schemas["Problem"]);
+    },
+    onSuccess: () => {
+      tell(t("people.invitedOne", { name: nameInvitation(invitation, t) }));
+      onDone();
+    },
+    onSettled: useReread(),
+  });
 }

@@ -1,4 +1,4 @@
-import type { ListQuery, ListSource, StoredRow } from "./list-source";
+import type { ListAsked, ListSource, StoredRow } from "./list-source";
 import { saveCsv } from "./save-csv";
 
 const PAGE_ROWS = 1000;
@@ -15,7 +15,7 @@ interface Texts {
  */
 export async function exportCsv<Row extends StoredRow>(
   source: ListSource<Row>,
-  query: Omit<ListQuery, "limit" | "cursor">,
+  query: ListAsked,
   filters: Record<string, string>,
   onRows: (count: number) => void,
 ): Promise<void> {

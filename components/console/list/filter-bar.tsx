@@ -20,7 +20,7 @@ interface Props<Row extends StoredRow> {
 /** Search, filters and order. */
 export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>) {
   const t = useText();
-  const filters = source.filters ?? [];
+  const filters = (source.filters ?? []).filter(({ isElsewhere }) => !isElsewhere);
   const isFinder = ({ input }: (typeof filters)[number]) => input !== undefined;
   const show = ({ name, label, options, input: Input = Day }: (typeof filters)[number]) => {
     const choice = { label, value: address.get(name), onChange: (value: string) => address.set(name, value) };

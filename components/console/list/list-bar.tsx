@@ -1,36 +1,49 @@
 "use client";
+import { Suspense } from "react";
 import { useText } from "../texts";
 import { FilterBar } from "./filter-bar";
 import type { ListSource, StoredRow } from "./list-source";
 import type { ListAddress } from "./use-list-address";
+import type { useSelection } from "./use-selection";
 
-interface Selection<Row> {
-  chosen: Row[];
+interface Selected<Row extends StoredRow> {
+  source: ListSource<Row>;
+  selection: ReturnType<typeof useSelection<Row>>;
   bulk: readonly { label: string; run: (rows: Row[]) => void; bad?: boolean }[];
-  onClear: () => void;
 }
 
-interface Props<Row extends StoredRow> extends Selection<Row> {
-  source: ListSource<Row>;
+interface Props<Row extends StoredRow> extends Selected<Row> {
   address: ListAddress;
 }
 
 /** Search, filters and order; while something is selected, what can be done with it. */
-export function ListBar<Row extends StoredRow>({ source, address, ...selection }: Props<Row>) {
-  return selection.chosen.length > 0 ? (
-    <SelectionBar {...selection} />
+export function ListBar<Row extends StoredRow>({ address, ...selected }: Props<Row>) {
+  return selected.selection.chosen.length > 0 ? (
+    <SelectionBar {...selected} />
   ) : (
-    <FilterBar source={source} address={address} />
+    <FilterBar source={selected.source} address={address} />
   );
 }
 
-function SelectionBar<Row>({ chosen, bulk, onClear }: Selection<Row>) {
+function SelectionBar<Row extends StoredRow>({ source, selection, bulk }: Selected<Row>) {
   const t = useText();
+  const { chosen, picked, rest, clear } = selection;
+  const Actions = source.selection?.Actions;
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
-      <p className="me-auto font-medium" aria-live="polite">
-        {t("list.selected", { count: chosen.length })}
+      <p className="me-auto flex flex-wrap items-center gap-x-3 font-medium" aria-live="polite">
+        {t("list.selected", { count: picked.count })}
+        {rest ? (
+          <button type="button" className="min-h-11 underline underline-offset-4" onClick={rest.select}>
+            {t("people.selectMatching", { count: rest.total })}
+          </button>
+        ) : null}
       </p>
+      {Actions ? (
+        <Suspense>
+          <Actions chosen={picked} source={source} onClear={clear} />
+        </Suspense>
+      ) : null}
       {bulk.map(({ label, run, bad }) => (
         <button
           key={label}
@@ -45,7 +58,7 @@ function SelectionBar<Row>({ chosen, bulk, onClear }: Selection<Row>) {
       <button
         type="button"
         className="min-h-11 px-3 font-medium underline underline-offset-4"
-        onClick={onClear}
+        onClick={clear}
       >
         {t("list.clear")}
       </button>

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 import { exportCsv } from "./export-csv";
-import type { ListQuery, ListSource, StoredRow } from "./list-source";
+import type { ListAsked, ListSource, StoredRow } from "./list-source";
 
 interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
-  asked: Omit<ListQuery, "limit" | "cursor">;
+  asked: ListAsked;
   filters: Record<string, string>;
   /** There is nothing to export. */
   empty: boolean;

@@ -12,6 +12,8 @@ export interface ListQuery {
   sort?: "newest" | "oldest";
 }
 
+export type ListAsked = Omit<ListQuery, "limit" | "cursor">;
+
 export interface ExportColumn<Row> {
   label: string;
   /** For the export. */
@@ -32,6 +34,8 @@ export interface Filter {
   /** What can be chosen; without any, and without an input of its own, a day. */
   options?: readonly { value: string; label: string }[];
   input?: ComponentType<FilterInput>;
+  /** It is chosen in the list's notice, and not in the bar. */
+  isElsewhere?: boolean;
 }
 
 export interface FilterInput {
@@ -47,6 +51,21 @@ export interface BulkAction<Row> {
   /** What is asked before, where it cannot be taken back. */
   ask?: (rows: Row[]) => { title: string; text: string };
   run: (rows: Row[]) => unknown;
+}
+
+/** What is selected of a list: some of its rows, or all that match. */
+export interface Chosen<Row> {
+  count: number;
+  /** The rows themselves. All that match are asked for when something is done with them. */
+  read: () => Promise<Row[]>;
+}
+
+/** Of lists in which all that match can be selected, whether they have been loaded or not. */
+export interface WideSelection<Row extends StoredRow> {
+  /** How many match. */
+  count: (query: ListAsked, filters: Record<string, string>) => Promise<number>;
+  /** The buttons for what is done with them. */
+  Actions: ComponentType<{ chosen: Chosen<Row>; source: ListSource<Row>; onClear: () => void }>;
 }
 
 /** Everything that makes one list different from another. */
@@ -72,7 +91,7 @@ export interface ListSource<Row extends StoredRow> {
   /** Orders beside the newest and the oldest first; `load` gets the chosen one as the filter `order`. */
   orders?: readonly { value: string; label: string }[];
   /** In place of the rows: the same, laid out in another way. */
-  draw?: (query: Omit<ListQuery, "limit" | "cursor">, filters: Record<string, string>) => ReactNode;
+  draw?: (query: ListAsked, filters: Record<string, string>) => ReactNode;
   /** The order that comes unasked; default: `newest`. */
   unasked?: string;
   /** The endpoint takes no `search`. */
@@ -85,6 +104,8 @@ export interface ListSource<Row extends StoredRow> {
   remove?: (id: string) => Promise<unknown>;
   /** Further actions on what is selected. */
   bulk?: readonly BulkAction<Row>[];
+  /** In place of `bulk` and `remove`. */
+  selection?: WideSelection<Row>;
   /** Left out where people cannot make one, such as for mails. */
   create?: { label: string; open: () => void };
   /** Many at once, from a file. */

@@ -7,7 +7,7 @@ import { useListAddress } from "./use-list-address";
 type Orders = NonNullable<Column<StoredRow>["orders"]>;
 
 /** What begins with the smallest: what is oldest, what is soonest. */
-const ASCENDING = ["oldest", "start"];
+const ASCENDING = ["oldest", "start", "name", "longest_unseen"];
 
 /** How a column stands to the order of its list, for `aria-sort`. */
 export const sortOf = (orders: Orders, order: string) =>
@@ -33,7 +33,7 @@ export function OrderButton<Row extends StoredRow>({ source, label, orders }: Pr
   return (
     <button
       type="button"
-      className="-mx-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 font-medium hover:text-text"
+      className="-mx-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-start font-medium hover:text-text"
       title={t("meetings.sortBy", { column: label })}
       onClick={() => address.set("sort", next === unasked ? "" : next)}
     >

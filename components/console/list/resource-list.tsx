@@ -1,6 +1,5 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useRemove } from "../undo/use-remove";
@@ -12,6 +11,7 @@ import { EmptyList, FailedList, ListSkeleton, NothingFound } from "./list-states
 import { ListTable } from "./list-table";
 import { useAskFirst } from "./use-ask-first";
 import { type ListAddress, useListAddress } from "./use-list-address";
+import { useSelection } from "./use-selection";
 
 const PAGE_ROWS = 100;
 
@@ -22,12 +22,10 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
   const source = role === "viewer" ? toReadOnly(given) : given;
   const address = useListAddress();
   const removeAtOnce = useRemove();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   const { query, rows, conflict, ...wanted } = useListRows(source, address);
-  const chosen = source.draw ? [] : rows.filter(({ _id }) => selected.has(_id));
-
-  const clear = () => setSelected(new Set());
+  const selection = useSelection(source, { rows, ...wanted, more: query.hasNextPage });
+  const { clear } = selection;
 
   const remove = (doomed: Row[]) => {
     const [first] = doomed;
@@ -55,7 +53,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
     <>
       <ListHeader source={source} {...wanted} empty={rows.length === 0 && !source.draw} />
       {source.notice}
-      <ListBar source={source} address={address} chosen={chosen} bulk={bulk} onClear={clear} />
+      <ListBar source={source} address={address} selection={selection} bulk={bulk} />
       {conflict !== null ? (
         <NothingFound filters={listAsked(source, address)} conflict={conflict} onClear={address.clear} />
       ) : source.draw ? (
@@ -68,8 +66,8 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
         <ListTable
           source={source}
           rows={rows}
-          selected={selected}
-          onSelect={bulk.length > 0 ? setSelected : null}
+          selected={selection.selected}
+          onSelect={bulk.length > 0 || source.selection ? selection.select : null}
           more={query.hasNextPage}
           onEnd={() => {
             if (!query.isFetchingNextPage) void query.fetchNextPage();
@@ -87,7 +85,14 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
 
 /** A viewer makes nothing, and takes nothing away. */
 function toReadOnly<Row extends StoredRow>(source: ListSource<Row>): ListSource<Row> {
-  const { create: _create, importing: _importing, remove: _remove, bulk: _bulk, ...rest } = source;
+  const {
+    create: _create,
+    importing: _importing,
+    remove: _remove,
+    bulk: _bulk,
+    selection: _selection,
+    ...rest
+  } = source;
   return rest;
 }
 

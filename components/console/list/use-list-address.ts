@@ -3,7 +3,7 @@ import { useSearchParams } from "next/navigation";
 import { addressWith } from "./address-with";
 
 /** Parameters of what is open beside the list; they filter nothing. */
-const OPEN_PARAMETERS = ["event", "location", "new", "import", "view", "day"];
+const OPEN_PARAMETERS = ["event", "invitation", "location", "new", "import", "view", "day"];
 
 /** Search, order and filters live in the address, so that a list can be linked, reloaded and gone back to. */
 export function useListAddress() {

@@ -1,7 +1,7 @@
 "use client";
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
 
@@ -9,6 +9,8 @@ interface Props {
   open: boolean;
   title: string;
   text?: string;
+  /** For what needs the room of a table. */
+  wide?: boolean;
   /** null: only a decision in the dialog closes it. */
   onClose: (() => void) | null;
   children?: ReactNode;
@@ -18,7 +20,7 @@ interface Props {
 const FIRST_FIELD = "form :is(input:not([type=radio]), input:checked, select, textarea)";
 
 /** A dialog in the middle; on a phone it stands at the bottom, where the thumb is. */
-export function Modal({ open, title, text, onClose, children }: Props) {
+export function Modal({ open, title, text, wide = false, onClose, children }: Props) {
   const t = useText();
   useTitle(open ? title : null, "dialog");
   const popup = useRef<HTMLDivElement>(null);
@@ -37,7 +39,8 @@ export function Modal({ open, title, text, onClose, children }: Props) {
         <Dialog.Popup
           ref={popup}
           initialFocus={(way) => (way === "touch" ? null : firstField()) ?? true}
-          className="fixed inset-x-0 bottom-[var(--toasts,0px)] z-50 max-h-[calc(92dvh-var(--toasts,0px))] overflow-y-auto rounded-t-lg border border-line bg-raised p-5 text-sm text-text transition sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:max-h-[calc(92dvh-2*var(--toasts,0px))] sm:rounded-lg sm:p-6 has-[[data-save]]:scroll-pb-32 has-[[data-save]]:pb-0 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          style={{ "--modal": wide ? "42rem" : "34rem" } as CSSProperties}
+          className="fixed inset-x-0 bottom-[var(--toasts,0px)] z-50 max-h-[calc(92dvh-var(--toasts,0px))] overflow-y-auto rounded-t-lg border border-line bg-raised p-5 text-sm text-text transition sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(var(--modal),calc(100vw-2rem))] sm:-translate-1/2 sm:max-h-[calc(92dvh-2*var(--toasts,0px))] sm:rounded-lg sm:p-6 has-[[data-save]]:scroll-pb-32 has-[[data-save]]:pb-0 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="text-lg font-bold">{title}</Dialog.Title>

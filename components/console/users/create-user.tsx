@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A new person; with a sign-up link, it is shown once, to be copied. */
-export function CreateUser({ onClose, onOpen }: Props) {
+export default function CreateUser({ onClose, onOpen }: Props) {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();

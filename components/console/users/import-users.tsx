@@ -7,7 +7,9 @@ import { ImportPanel } from "../imports/import-panel";
 import type { ImportField, ImportPlan, RowValues } from "../imports/import-plan";
 import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
+import { InviteImported } from "./invite-imported";
 import { USERS_KEY } from "./queries";
+import { userName } from "./user-name";
 
 /** Where faults of an entry show. */
 const POINTER_COLUMNS = {
@@ -92,6 +94,7 @@ const buildUserPlan = (t: TranslateConsole, timezone: string, links: boolean): I
   name: "users",
   title: t("imports.users"),
   invalidate: USERS_KEY,
+  Afterwards: InviteImported, // who was given a link to sign up with is not among those made
   existing: "exists",
   extraLabel: t("users.linkLabel"),
   fields: listFields(t),
@@ -105,8 +108,16 @@ const buildUserPlan = (t: TranslateConsole, timezone: string, links: boolean): I
         body: { users: users as Schemas["UserEntry"][], ...(dryRun && { dry_run: true }) },
       }),
     );
-    return value.results.map((result) => entryResult(result, "users", result.link ?? null));
+    return value.results.map((result) => ({
+      ...entryResult(result, "users", result.link ?? null),
+      ...(!links && result.status === 201 && result.user && { made: toMade(result.user, t) }),
+    }));
   },
+});
+
+const toMade = (user: Schemas["User"], t: TranslateConsole) => ({
+  _id: user._id,
+  name: userName(user, t("users.unnamed")),
 });
 
 const toEntry = (

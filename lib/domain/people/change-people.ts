@@ -1,20 +1,17 @@
 import { z } from "zod";
-import type { Instant } from "@/lib/core/time/instant";
+import type { Inviting } from "@/lib/domain/invitations/create-invitation";
 import { findPersonOfBody } from "@/lib/domain/organizations/find-user";
 import { joinTeam } from "@/lib/domain/teams/join-team";
-import type { AccountRights } from "@/lib/domain/users/account-rights";
+import { leaveTeam } from "@/lib/domain/teams/leave-team";
 import { updateUser } from "@/lib/domain/users/update-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { unknownProblem } from "@/lib/platform/http/problem";
 import { writeBatch } from "@/lib/platform/http/write-batch";
+import { invitePerson } from "./invite-person";
+import { makePage } from "./make-page";
 import type { PeopleBatch } from "./schema";
-
-interface How {
-  now: Instant;
-  rights: AccountRights;
-}
 
 type Change = Omit<PeopleBatch, "users" | "dry_run">;
 
@@ -25,7 +22,7 @@ export async function changePeople(
   db: Db,
   organization: OrganizationId,
   { users, dry_run: dryRun = false, ...change }: PeopleBatch,
-  how: How,
+  how: Inviting,
 ) {
   const results = await writeBatch<typeof ofOne, { status: number }>(db, {
     entries: users,
@@ -55,25 +52,37 @@ const inBody = <Fault extends { pointer: string }>(fault: Fault): Fault => ({
     .replace(/^\/users\/\d+(?:\/user)?(\/.+)$/, "$1"),
 });
 
+/** Teams are locked before people everywhere; whoever is invited has by then the role that they are to have. */
 async function changePerson(
   tx: Db,
   organization: OrganizationId,
   id: string,
-  { role, suspended, team }: Change,
-  how: How,
+  { role, suspended, team, leave_team, availability, page, invite }: Change,
+  how: Inviting,
 ): Promise<void> {
   const { id: person } = await findPersonOfBody(tx, organization, id, "/user");
-  if (role !== undefined || suspended !== undefined)
+  if (team) {
+    await requireTeam(tx, organization, team, "team");
+    await joinTeam(tx, organization, team, person, false);
+  }
+  if (leave_team) {
+    await requireTeam(tx, organization, leave_team, "leave_team");
+    await leaveTeam(tx, organization, leave_team, person);
+  }
+  const user = { ...(role && { role }), ...(suspended !== undefined && { suspended }) };
+  if (Object.keys(user).length > 0 || availability)
     await updateUser(
       tx,
       organization,
       person,
-      { user: { ...(role && { role }), ...(suspended !== undefined && { suspended }) } },
-      { ...how, precondition: new Precondition(null) },
+      { user, ...(availability && { availability }) },
+      { now: how.now, rights: how.rights, precondition: new Precondition(null) },
     );
-  if (team) {
-    if (!(await tx.team.count({ where: { organizationId: organization, id: team } })))
-      throw unknownProblem("team", "is no team of your organisation");
-    await joinTeam(tx, organization, team, person, false);
-  }
+  if (page) await makePage(tx, organization, person);
+  if (invite) await invitePerson(tx, organization, person, how);
+}
+
+async function requireTeam(tx: Db, organization: OrganizationId, id: string, field: string): Promise<void> {
+  if ((await tx.team.count({ where: { organizationId: organization, id } })) === 0)
+    throw unknownProblem(field, "is no team of your organisation");
 }

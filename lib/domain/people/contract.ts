@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { defineList } from "@/lib/platform/http/list-contract";
-import { peopleBatch, peopleBatchAnswer, peopleQuery, person } from "./schema";
+import {
+  peopleBatch,
+  peopleBatchAnswer,
+  peopleCounts,
+  peopleCountsQuery,
+  peopleQuery,
+  person,
+} from "./schema";
 
 export const listPeopleContract = defineList(
   {
@@ -25,6 +32,21 @@ export const listPeopleContract = defineList(
   },
 );
 
+export const countPeopleContract = defineContract({
+  tag: "Users",
+  scope: "users:read",
+  method: "GET",
+  path: "/v2/people/counts",
+  name: "countPeople",
+  audience: "teamsRead",
+  summary: "How many people have come in how far",
+  description: "By status; of those whom the same query of GET /v2/people lists.",
+  query: peopleCountsQuery,
+  fromReplica: true,
+  status: [200],
+  answer: peopleCounts,
+});
+
 export const changePeopleContract = defineContract({
   tag: "Users",
   scope: "users:write",
@@ -36,7 +58,7 @@ export const changePeopleContract = defineContract({
   unversioned: true,
   summary: "Change many people",
   description:
-    "The same for up to 100 of them, one after the other: a role, suspension, a team to join. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200.",
+    "The same for up to 100 of them, one after the other: a role, suspension, a team to join or to leave, hours, a booking page, an invitation. Each succeeds or fails as a whole and on its own, and `results` has one for each, in order, with the `error` where it failed; the status of the whole is 200.",
   body: peopleBatch,
   status: [200],
   answer: peopleBatchAnswer,

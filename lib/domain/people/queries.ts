@@ -1,12 +1,15 @@
 import { formatFullName } from "@/lib/domain/organizations/full-name";
 import { deriveRole } from "@/lib/domain/organizations/role";
+import { LACKING } from "@/lib/domain/users/lacking";
+import { UNFINISHED_SIGN_UP } from "@/lib/domain/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { contains } from "@/lib/platform/db/search-text";
 import { sql } from "@/lib/platform/db/sql";
 import { narrow, statement } from "@/lib/platform/db/statement";
 import { pageReply } from "@/lib/platform/http/pagination";
-import type { PeopleQuery, PersonStatus } from "./schema";
+import { PERSON_STATUSES, type PersonStatus } from "./person-statuses";
+import type { PeopleFilter, PeopleQuery } from "./schema";
 
 interface PersonRow {
   id: string;
@@ -39,6 +42,9 @@ const STATUS = `CASE
 
 const LAST_SEEN = `(SELECT max(s.last_used_at) FROM sessions s WHERE s.${OF_USER})`;
 
+/** Who was never there comes before everybody. */
+const SEEN = `coalesce(${LAST_SEEN}, '-infinity')`;
+
 const NAME = "lower(coalesce(nullif(concat_ws(' ', t.first_name, t.last_name), ''), t.email, ''))";
 
 const PAGE = `(SELECT b.nickname::text FROM bookpages b WHERE b.${OF_USER} ORDER BY b.secondary, b.created_at, b.id LIMIT 1)`;
@@ -65,7 +71,9 @@ const ORDERS = {
   newest: { key: null, direction: "DESC" },
   oldest: { key: null, direction: "ASC" },
   name: { key: NAME, direction: "ASC" },
-  last_seen: { key: `coalesce(${LAST_SEEN}, '-infinity')`, direction: "DESC" },
+  name_backwards: { key: NAME, direction: "DESC" },
+  last_seen: { key: SEEN, direction: "DESC" },
+  longest_unseen: { key: SEEN, direction: "ASC" },
 } as const;
 
 interface Within {
@@ -73,31 +81,59 @@ interface Within {
   within?: readonly string[] | undefined;
 }
 
+/** Conditions on the user `t` of the organisation `$1`. */
+function filterPeople(asked: PeopleFilter & Within, param: (value: unknown) => string): string[] {
+  return [
+    "t.organization_id = $1",
+    "NOT t.resource",
+    ...contains(SEARCHED_TEXT, asked.search, param),
+    ...(asked.within ? [`t.id = ANY (${param([...asked.within])})`] : []),
+    ...(asked.role ? [`${ROLE} = ${param(asked.role)}`] : []),
+    ...(asked.team
+      ? [`EXISTS (SELECT FROM team_members m WHERE m.${OF_USER} AND m.team_id = ${param(asked.team)})`]
+      : []),
+    ...(asked.page
+      ? [`${asked.page === "true" ? "" : "NOT "}EXISTS (SELECT FROM bookpages b WHERE b.${OF_USER})`]
+      : []),
+    ...(asked.filter ? [asked.filter === "unfinished" ? UNFINISHED_SIGN_UP : LACKING[asked.filter]] : []),
+  ];
+}
+
 /** A page of people, in one statement. */
 export async function listPeople(db: Db, organization: OrganizationId, page: PeopleQuery & Within, url: URL) {
-  const values: unknown[] = [];
+  const values: unknown[] = [organization];
   const param = (value: unknown) => `$${values.push(value)}`;
-  const of = param(organization);
   const { key, direction } = ORDERS[page.sort ?? "newest"];
   const conditions = [
-    `t.organization_id = ${of}`,
-    "NOT t.resource",
-    ...contains(SEARCHED_TEXT, page.search, param),
-    ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
+    ...filterPeople(page, param),
     ...(page.status ? [`${STATUS} = ${param(page.status)}`] : []),
-    ...(page.role ? [`${ROLE} = ${param(page.role)}`] : []),
-    ...(page.team
-      ? [`EXISTS (SELECT FROM team_members m WHERE m.${OF_USER} AND m.team_id = ${param(page.team)})`]
-      : []),
-    ...(page.page
-      ? [`${page.page === "true" ? "" : "NOT "}EXISTS (SELECT FROM bookpages b WHERE b.${OF_USER})`]
-      : []),
     ...(page.cursor ? [isBeyond(key, direction, param(page.cursor))] : []),
   ];
   const order = [...(key ? [`${key} ${direction}`] : []), `t.id ${direction}`].join(", ");
   const tail = `WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${param(page.limit + 1)}`;
   const rows = await sql(db, narrow(PEOPLE, tail, { isPrepared: false }), values);
   return pageReply(rows, { limit: page.limit }, url, serializePerson);
+}
+
+const COUNTS = statement<{ status: string; count: number }>(
+  `SELECT ${STATUS} AS status, count(*) AS count FROM users t`,
+);
+
+/** How many there are of each status. */
+export async function countPeople(
+  db: Db,
+  organization: OrganizationId,
+  asked: PeopleFilter & Within,
+): Promise<Record<PersonStatus, number>> {
+  const values: unknown[] = [organization];
+  const conditions = filterPeople(asked, (value) => `$${values.push(value)}`);
+  const tail = `WHERE ${conditions.join(" AND ")} GROUP BY 1`;
+  const rows = await sql(db, narrow(COUNTS, tail, { isPrepared: false }), values);
+  const found = new Map(rows.map(({ status, count }) => [status, count]));
+  return Object.fromEntries(PERSON_STATUSES.map((status) => [status, found.get(status) ?? 0])) as Record<
+    PersonStatus,
+    number
+  >;
 }
 
 /** Where the last one on the page before stands is looked up anew, so that the cursor is an id as everywhere. */

@@ -1,13 +1,20 @@
 import { z } from "zod";
+import { availabilityBody } from "@/lib/domain/availabilities/schema";
 import { entryProblem } from "@/lib/domain/users/batch-schema";
+import { LACKINGS } from "@/lib/domain/users/lacking";
 import { ROLES } from "@/lib/platform/http/audience";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import { recordsQuery } from "@/lib/platform/http/pagination";
+import { PERSON_STATUSES, type PersonStatus } from "./person-statuses";
 
-/** How far somebody has come in. */
-export const PERSON_STATUSES = ["joined", "invited", "invitation_ended", "suspended", "not_invited"] as const;
-
-export const PERSON_ORDERS = ["newest", "oldest", "name", "last_seen"] as const;
+export const PERSON_ORDERS = [
+  "newest",
+  "oldest",
+  "name",
+  "name_backwards",
+  "last_seen",
+  "longest_unseen",
+] as const;
 
 const status = z
   .enum(PERSON_STATUSES)
@@ -33,21 +40,40 @@ export const person = z
   })
   .meta({ id: "Person" });
 
-export const peopleQuery = recordsQuery.omit({ updated_since: true }).extend({
-  status: z.enum(PERSON_STATUSES).optional(),
+/** What people are looked for by. */
+const peopleFilter = recordsQuery.pick({ search: true }).extend({
   role: z.enum(ROLES).optional(),
   team: id.optional().describe("Only the members and admins of this team."),
   page: z
     .enum(["true", "false"])
     .optional()
     .describe("`true`: only who has a booking page; `false`: only who has none."),
+  filter: z
+    .enum(["unfinished", ...LACKINGS])
+    .optional()
+    .describe(
+      "`unfinished`: who was given a sign-up link and has not set a password yet. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one.",
+    ),
+});
+
+export const peopleQuery = recordsQuery.omit({ updated_since: true }).extend({
+  ...peopleFilter.shape,
+  status: z.enum(PERSON_STATUSES).optional(),
   sort: z
     .enum(PERSON_ORDERS)
     .optional()
     .describe(
-      "Default: newest first. `last_seen`: who was there most lately comes first, who never was last.",
+      "Default: newest first. `last_seen`: who was there most lately comes first, who never was last; `longest_unseen`: the other way round.",
     ),
 });
+
+export const peopleCountsQuery = peopleFilter;
+
+export const peopleCounts = z
+  .object(
+    Object.fromEntries(PERSON_STATUSES.map((name) => [name, z.int()])) as Record<PersonStatus, z.ZodInt>,
+  )
+  .meta({ id: "PeopleCounts" });
 
 const MAX_PEOPLE = 100;
 
@@ -56,6 +82,24 @@ const personChange = z.object({
   role: z.enum(ROLES).optional(),
   suspended: z.boolean().optional(),
   team: id.optional().describe("They become members of it, if they are none yet."),
+  leave_team: id
+    .optional()
+    .describe("They are members and admins of it no more, and out of its order and weights."),
+  availability: availabilityBody
+    .optional()
+    .describe("Of the main availability, which is made for whom there is none."),
+  page: z
+    .literal(true)
+    .optional()
+    .describe(
+      "Whoever has no booking page gets one, under an address made of the name: `ada.lovelace`, or `ada.lovelace-2` where that is taken.",
+    ),
+  invite: z
+    .literal(true)
+    .optional()
+    .describe(
+      "Mails them a link to sign up with; to whom one was mailed already, once more, as POST /v2/invitations/:invitation_id/remind does. Whoever has joined, or is suspended, is refused.",
+    ),
 });
 
 export const peopleBatch = personChange
@@ -81,6 +125,6 @@ export const peopleBatchAnswer = z
   })
   .meta({ id: "PeopleBatchAnswer" });
 
-export type PersonStatus = (typeof PERSON_STATUSES)[number];
+export type PeopleFilter = z.output<typeof peopleFilter>;
 export type PeopleQuery = z.output<typeof peopleQuery>;
 export type PeopleBatch = z.output<typeof peopleBatch>;

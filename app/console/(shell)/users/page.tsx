@@ -1,3 +1,3 @@
-import { UserList } from "@/components/console/users/user-list";
+import { PeopleList } from "@/components/console/people/people-list";
 
-export default UserList;
+export default PeopleList;

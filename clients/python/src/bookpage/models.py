@@ -6195,6 +6195,14 @@ class PeopleBatch(TypedDict):
     suspended: NotRequired[bool]
     # They become members of it, if they are none yet.
     team: NotRequired[Id]
+    # They are members and admins of it no more, and out of its order and weights.
+    leave_team: NotRequired[Id]
+    # Of the main availability, which is made for whom there is none.
+    availability: NotRequired[AvailabilityBody]
+    # Whoever has no booking page gets one, under an address made of the name: `ada.lovelace`, or `ada.lovelace-2` where that is taken.
+    page: NotRequired[Literal[True]]
+    # Mails them a link to sign up with; to whom one was mailed already, once more, as POST /v2/invitations/:invitation_id/remind does. Whoever has joined, or is suspended, is refused.
+    invite: NotRequired[Literal[True]]
     # Answers what would happen to each of them, and changes nothing. Default false.
     dry_run: NotRequired[bool]
     users: list[Id]
@@ -6210,13 +6218,21 @@ class PeopleBatchResult(TypedDict):
     error: NotRequired[EntryProblem]
 
 
+class PeopleCounts(TypedDict):
+    joined: int
+    invited: int
+    invitation_ended: int
+    not_invited: int
+    suspended: int
+
+
 class Person(TypedDict):
     _id: Id
     name: Any
     email: Any
     role: Literal["owner", "admin", "manager", "member", "viewer"]
     # `joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: it works no more; `suspended`; `not_invited`: nobody has written to them, such as people who were imported.
-    status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"]
+    status: Literal["joined", "invited", "invitation_ended", "not_invited", "suspended"]
     # The latest one by mail, of which one can be reminded.
     invitation: Id | None
     # When the latest link to sign up with ends, or has ended.

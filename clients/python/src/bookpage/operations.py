@@ -300,22 +300,37 @@ class Operations(Caller):
         _answer: models.PeopleBatchAnswer = self._call("PUT", "/v2/people/batch", body=body, headers=headers)
         return _answer
 
+    def count_people(
+        self,
+        *,
+        search: str | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        page: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "without_hours", "without_calendar", "without_page"] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PeopleCounts:
+        """How many people have come in how far."""
+        _answer: models.PeopleCounts = self._call("GET", "/v2/people/counts", query={"search": search, "role": role, "team": team, "page": page, "filter": filter}, headers=headers)
+        return _answer
+
     def list_people(
         self,
         *,
         limit: int | None = None,
         cursor: str | None = None,
         search: str | None = None,
-        sort: Literal["newest", "oldest", "name", "last_seen"] | None = None,
-        status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"] | None = None,
+        sort: Literal["newest", "oldest", "name", "name_backwards", "last_seen", "longest_unseen"] | None = None,
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         page: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "without_hours", "without_calendar", "without_page"] | None = None,
+        status: Literal["joined", "invited", "invitation_ended", "not_invited", "suspended"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Person]:
         """The people of the organisation, with how far they have come in."""
-        _answer: list[models.Person] = self._call("GET", "/v2/people", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "status": status, "role": role, "team": team, "page": page, "fields": fields}, headers=headers)
+        _answer: list[models.Person] = self._call("GET", "/v2/people", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_people(
@@ -323,16 +338,17 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         search: str | None = None,
-        sort: Literal["newest", "oldest", "name", "last_seen"] | None = None,
-        status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"] | None = None,
+        sort: Literal["newest", "oldest", "name", "name_backwards", "last_seen", "longest_unseen"] | None = None,
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         page: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "without_hours", "without_calendar", "without_page"] | None = None,
+        status: Literal["joined", "invited", "invitation_ended", "not_invited", "suspended"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Person]:
         """The people of the organisation, with how far they have come in. All of it, page after page."""
-        return Pages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "status": status, "role": role, "team": team, "page": page, "fields": fields}, headers=headers)
+        return Pages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
 
     def create_invitation(
         self,
@@ -4488,22 +4504,37 @@ class AsyncOperations(AsyncCaller):
         _answer: models.PeopleBatchAnswer = await self._call("PUT", "/v2/people/batch", body=body, headers=headers)
         return _answer
 
+    async def count_people(
+        self,
+        *,
+        search: str | None = None,
+        role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
+        team: models.Id | None = None,
+        page: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "without_hours", "without_calendar", "without_page"] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.PeopleCounts:
+        """How many people have come in how far."""
+        _answer: models.PeopleCounts = await self._call("GET", "/v2/people/counts", query={"search": search, "role": role, "team": team, "page": page, "filter": filter}, headers=headers)
+        return _answer
+
     async def list_people(
         self,
         *,
         limit: int | None = None,
         cursor: str | None = None,
         search: str | None = None,
-        sort: Literal["newest", "oldest", "name", "last_seen"] | None = None,
-        status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"] | None = None,
+        sort: Literal["newest", "oldest", "name", "name_backwards", "last_seen", "longest_unseen"] | None = None,
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         page: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "without_hours", "without_calendar", "without_page"] | None = None,
+        status: Literal["joined", "invited", "invitation_ended", "not_invited", "suspended"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Person]:
         """The people of the organisation, with how far they have come in."""
-        _answer: list[models.Person] = await self._call("GET", "/v2/people", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "status": status, "role": role, "team": team, "page": page, "fields": fields}, headers=headers)
+        _answer: list[models.Person] = await self._call("GET", "/v2/people", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
         return _answer
 
     def iterate_people(
@@ -4511,16 +4542,17 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         search: str | None = None,
-        sort: Literal["newest", "oldest", "name", "last_seen"] | None = None,
-        status: Literal["joined", "invited", "invitation_ended", "suspended", "not_invited"] | None = None,
+        sort: Literal["newest", "oldest", "name", "name_backwards", "last_seen", "longest_unseen"] | None = None,
         role: Literal["owner", "admin", "manager", "member", "viewer"] | None = None,
         team: models.Id | None = None,
         page: Literal["true", "false"] | None = None,
+        filter: Literal["unfinished", "without_hours", "without_calendar", "without_page"] | None = None,
+        status: Literal["joined", "invited", "invitation_ended", "not_invited", "suspended"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Person]:
         """The people of the organisation, with how far they have come in. All of it, page after page."""
-        return AsyncPages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "status": status, "role": role, "team": team, "page": page, "fields": fields}, headers=headers)
+        return AsyncPages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
 
     async def create_invitation(
         self,

@@ -14,6 +14,7 @@ import offboarding from "./offboarding/de";
 import organization from "./organization/de";
 import overview from "./overview/de";
 import own from "./own/de";
+import people from "./people/de";
 import planning from "./planning/de";
 import push from "./push/de";
 import refusals from "./refusals/de";
@@ -48,6 +49,7 @@ export default {
   ...teamPages,
   ...meetings,
   ...offboarding,
+  ...people,
   ...removals,
   ...waiting,
   ...testMode,

@@ -13,6 +13,7 @@ import offboarding from "./offboarding/en";
 import organization from "./organization/en";
 import overview from "./overview/en";
 import own from "./own/en";
+import people from "./people/en";
 import planning from "./planning/en";
 import push from "./push/en";
 import refusals from "./refusals/en";
@@ -48,6 +49,7 @@ const console = {
   ...teamPages,
   ...meetings,
   ...offboarding,
+  ...people,
   ...removals,
   ...waiting,
   ...testMode,

@@ -14,6 +14,7 @@ import offboarding from "./offboarding/es";
 import organization from "./organization/es";
 import overview from "./overview/es";
 import own from "./own/es";
+import people from "./people/es";
 import planning from "./planning/es";
 import push from "./push/es";
 import refusals from "./refusals/es";
@@ -48,6 +49,7 @@ export default {
   ...teamPages,
   ...meetings,
   ...offboarding,
+  ...people,
   ...removals,
   ...waiting,
   ...testMode,

@@ -14,6 +14,7 @@ import offboarding from "./offboarding/fr";
 import organization from "./organization/fr";
 import overview from "./overview/fr";
 import own from "./own/fr";
+import people from "./people/fr";
 import planning from "./planning/fr";
 import push from "./push/fr";
 import refusals from "./refusals/fr";
@@ -48,6 +49,7 @@ export default {
   ...teamPages,
   ...meetings,
   ...offboarding,
+  ...people,
   ...removals,
   ...waiting,
   ...testMode,

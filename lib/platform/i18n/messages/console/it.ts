@@ -14,6 +14,7 @@ import offboarding from "./offboarding/it";
 import organization from "./organization/it";
 import overview from "./overview/it";
 import own from "./own/it";
+import people from "./people/it";
 import planning from "./planning/it";
 import push from "./push/it";
 import refusals from "./refusals/it";
@@ -48,6 +49,7 @@ export default {
   ...teamPages,
   ...meetings,
   ...offboarding,
+  ...people,
   ...removals,
   ...waiting,
   ...testMode,

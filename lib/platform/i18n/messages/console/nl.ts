@@ -14,6 +14,7 @@ import offboarding from "./offboarding/nl";
 import organization from "./organization/nl";
 import overview from "./overview/nl";
 import own from "./own/nl";
+import people from "./people/nl";
 import planning from "./planning/nl";
 import push from "./push/nl";
 import refusals from "./refusals/nl";
@@ -48,6 +49,7 @@ export default {
   ...teamPages,
   ...meetings,
   ...offboarding,
+  ...people,
   ...removals,
   ...waiting,
   ...testMode,

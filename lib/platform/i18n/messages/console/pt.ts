@@ -14,6 +14,7 @@ import offboarding from "./offboarding/pt";
 import organization from "./organization/pt";
 import overview from "./overview/pt";
 import own from "./own/pt";
+import people from "./people/pt";
 import planning from "./planning/pt";
 import push from "./push/pt";
 import refusals from "./refusals/pt";
@@ -48,6 +49,7 @@ export default {
   ...teamPages,
   ...meetings,
   ...offboarding,
+  ...people,
   ...removals,
   ...waiting,
   ...testMode,

@@ -14,6 +14,7 @@ import offboarding from "./offboarding/sv";
 import organization from "./organization/sv";
 import overview from "./overview/sv";
 import own from "./own/sv";
+import people from "./people/sv";
 import planning from "./planning/sv";
 import push from "./push/sv";
 import refusals from "./refusals/sv";
@@ -48,6 +49,7 @@ export default {
   ...teamPages,
   ...meetings,
   ...offboarding,
+  ...people,
   ...removals,
   ...waiting,
   ...testMode,

@@ -1,0 +1,67 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Chosen, ListAsked, ListSource, StoredRow } from "./list-source";
+
+const PAGE_ROWS = 1000;
+
+interface Shown<Row> {
+  rows: Row[];
+  asked: ListAsked;
+  filters: Record<string, string>;
+  /** There are rows that have not been loaded. */
+  more: boolean;
+}
+
+/** Which rows are selected: some of those that are shown or, where the list offers it, all that match. */
+export function useSelection<Row extends StoredRow>(
+  source: ListSource<Row>,
+  { rows, asked, filters, more }: Shown<Row>,
+) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [whole, setWhole] = useState<string | null>(null);
+  const narrowed = JSON.stringify([asked, filters]); // another search or filter is another selection
+  const isWhole = whole === narrowed;
+  const chosen = source.draw ? [] : isWhole ? rows : rows.filter(({ _id }) => selected.has(_id));
+  const isFull = more && rows.length > 0 && chosen.length === rows.length;
+  const { selection } = source;
+  const { data: total = null } = useQuery({
+    queryKey: [...source.key, "count", asked, filters],
+    queryFn: () => selection?.count(asked, filters) ?? rows.length,
+    enabled: selection !== undefined && isFull,
+  });
+  const count = isWhole && total !== null ? total : chosen.length;
+  const picked: Chosen<Row> = {
+    count,
+    read: async () => (isWhole ? readAll(source, asked, filters) : chosen),
+  };
+  return {
+    chosen,
+    picked,
+    selected: isWhole ? new Set(rows.map(({ _id }) => _id)) : selected,
+    select: (ids: ReadonlySet<string>) => {
+      setWhole(null);
+      setSelected(ids);
+    },
+    clear: () => {
+      setWhole(null);
+      setSelected(new Set());
+    },
+    /** What there is to select beyond the rows that are shown. */
+    rest: isFull && !isWhole && total !== null ? { total, select: () => setWhole(narrowed) } : null,
+  };
+}
+
+async function readAll<Row extends StoredRow>(
+  source: ListSource<Row>,
+  asked: ListAsked,
+  filters: Record<string, string>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await source.load({ ...asked, limit: PAGE_ROWS, ...(cursor && { cursor }) }, filters);
+    rows.push(...page.value);
+    cursor = page.next;
+  }
+  return rows;
+}

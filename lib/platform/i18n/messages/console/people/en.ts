@@ -1,0 +1,76 @@
+/** The list of people, and what is done with many of them. */
+export default {
+  people: {
+    status: "Status",
+    teams: "Teams",
+    page: "Page",
+    lastSeen: "Last seen",
+    everybody: "All",
+    joined: "Active",
+    invited: "Invited",
+    invitation_ended: "Invitation ended",
+    not_invited: "Never invited",
+    suspended: "Suspended",
+    until: "until {date}",
+    endedOn: "ended on {date}",
+    invitationOf: "Invitation of {name}",
+    inviteOne: "Invite {name}",
+    invitedOne: "{name} is invited",
+    byName: "By name, A to Z",
+    byNameBackwards: "By name, Z to A",
+    byLastSeen: "Last seen first",
+    byLongestUnseen: "Longest unseen first",
+    selectMatching: "Select all {count, number} that match",
+    more: "More",
+    handOver: "Hand over and delete…",
+    tooManyLeave:
+      "{count, number} people are selected, and at most {most, number} can leave at once: what they have is handed over person by person. Select fewer, a team for instance.",
+    copied:
+      "{count, plural, =0 {No addresses: nobody of them has one} one {# address copied} other {# addresses copied}}",
+    pickTeam: "Choose a team",
+    working: "Progress",
+    progress: "{done, number} of {all, number}",
+    done: "{count, plural, =0 {Done for nobody} one {Done for # person} other {Done for # people}}",
+    refused: "{count, plural, one {# person was refused} other {# people were refused}}",
+    imported:
+      "{count, plural, one {# person was added and has not been written to} other {# people were added and have not been written to}}",
+    importedText:
+      "They can sign in once they have chosen a password. Each gets a mail with a link, in their language.",
+    inviteImported: "{count, plural, one {Invite this person now} other {Invite these # people now}}",
+    seeNotInvited: "See everybody who was never invited",
+    inviteAnew: "Invite anew",
+    acts: {
+      invite: "Invite",
+      join: "Add to team",
+      role: "Change role",
+      leave: "Remove from team",
+      hours: "Set working hours",
+      page: "Make booking pages",
+      suspend: "Suspend",
+      letIn: "Let in again",
+    },
+    titles: {
+      invite: "{count, plural, one {Invite # person} other {Invite # people}}",
+      join: "{count, plural, one {Add # person to a team} other {Add # people to a team}}",
+      role: "{count, plural, one {Role of # person} other {Role of # people}}",
+      leave: "{count, plural, one {Remove # person from a team} other {Remove # people from a team}}",
+      hours: "{count, plural, one {Working hours of # person} other {Working hours of # people}}",
+      page: "{count, plural, one {Booking page for # person} other {Booking pages for # people}}",
+      suspend: "{count, plural, one {Suspend # person} other {Suspend # people}}",
+      letIn: "{count, plural, one {Let # person in again} other {Let # people in again}}",
+    },
+    texts: {
+      invite:
+        "Each gets a mail with a link to choose a password. Whoever was invited and has not come gets it once more, a day after the last mail at the earliest.",
+      join: "Whoever is in it already stays as they are.",
+      role: "What they may do changes at once.",
+      leave: "They are neither members nor admins of it any more. Nothing else of theirs changes.",
+      hours:
+        "These take the place of the main hours of each, in their own time zone. Buffers, dates and absences stay.",
+      page: "Whoever has no page gets one, named after them: /ada.lovelace. Whoever has one keeps it. Pages offer times once there are working hours.",
+      suspend:
+        "They are signed out everywhere at once and cannot sign in any more. Their pages take no bookings. Everything of theirs stays, and they can be let in again.",
+      letIn: "They can sign in again as before, and their pages take bookings.",
+    },
+  },
+} as const;
