@@ -44,6 +44,23 @@ const countEvents = async () =>
   (await api.pool.query("SELECT 1 FROM events WHERE created_by_user_id = $1", [host._id])).rowCount;
 
 describe("POST /v2/bookings", () => {
+  it("takes a time as free slots answer it", async () => {
+    const { body: free } = await acme.get(`/v2/slots?page=${page}&from=2031-03-11&to=2031-03-11`);
+    const { body: held } = await acme.post("/v2/holds", { page, start: free.slots[0].start });
+    const { body: booked, status } = await book({ start: free.slots[0].start, hold: held._id });
+    expect([status, Date.parse(booked.dates[0].date)]).toEqual([
+      201,
+      Date.parse(free.slots[0].start.dateTime),
+    ]);
+    const moved = await acme.post(`/v2/bookings/${booked._id}/reschedule`, { start: free.slots[2].start });
+    expect([moved.status, moved.body.dates[0].date]).toEqual([
+      200,
+      new Date(free.slots[2].start.dateTime).toISOString(),
+    ]);
+    for (const start of [{}, { datetime: free.slots[0].start.dateTime }])
+      expect(faults(await book({ start }))).toContain("/start/dateTime required");
+  });
+
   it("books as the page does, confirmed at once, and says where it came from", async () => {
     const { body, status, headers } = await book({
       ...attendee({

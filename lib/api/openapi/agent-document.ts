@@ -114,6 +114,7 @@ function shortenOperation({ tags: _, responses, parameters, security, ...operati
 
 const shortenSchemas = (schemas: Record<string, Json>): Record<string, Json> => ({
   ...schemas,
+  SlotTime: { type: "string" }, // of the forms that are taken, the usual one
   ...Object.fromEntries(
     Object.entries(KEPT_PROPERTIES).map(([name, kept]) => {
       const { required, properties, ...schema } = schemas[name] as Json & {
@@ -144,13 +145,15 @@ function keepReachable(paths: unknown, schemas: Record<string, Json>): Record<st
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => reached.has(name)));
 }
 
-/** Without what only checks or illustrates; a property may have such a name. */
+/** Without what only checks or illustrates, or is so anyway; a property may have such a name. */
 function withoutDetails<T>(part: T): T {
   if (Array.isArray(part)) return part.map(withoutDetails) as T;
   if (part === null || typeof part !== "object") return part;
   const isSchema = "type" in part || "schema" in part || "$ref" in part;
   const kept = Object.entries(part).filter(
-    ([name, value]) => !(isSchema && (DETAILS.has(name) || (name === "title" && typeof value === "string"))),
+    ([name, value]) =>
+      !(name === "required" && value === false) &&
+      !(isSchema && (DETAILS.has(name) || (name === "title" && typeof value === "string"))),
   );
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutDetails(value)])) as T;
 }

@@ -220,10 +220,18 @@ export const event = record
 const TIME_PATTERN =
   /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?)?$/;
 
-export const eventTime = z
+const time = z
   .string()
-  .regex(TIME_PATTERN, "must be an ISO 8601 date-time such as 2031-03-10T09:00:00+01:00")
-  .describe("Without an offset: in the event's time zone, else the creator's, else UTC.");
+  .regex(TIME_PATTERN, "must be an ISO 8601 date-time such as 2031-03-10T09:00:00+01:00");
+
+export const eventTime = time.describe(
+  "Without an offset: in the event's time zone, else the creator's, else UTC.",
+);
+
+export const slotTime = z
+  .union([time, z.object({ dateTime: time })])
+  .meta({ id: "SlotTime", description: "A date-time, or a `start` or `end` as free slots are answered." })
+  .transform((sent) => (typeof sent === "string" ? sent : sent.dateTime));
 
 const dateInput = z.object({
   _id: id.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventTime } from "@/lib/domain/events/schema";
+import { slotTime } from "@/lib/domain/events/schema";
 import { id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
 
 const MAX_HOLD_MINUTES = 30;
@@ -31,8 +31,8 @@ export const holdBody = z
         "The handle of an active appointment type, beside its page; or its id, which can stand alone.",
       ),
     team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
-    start: eventTime.describe("Without an offset: on the clocks of the user, or the page."),
-    end: eventTime.optional().describe("With `user`: at most 24 hours after `start`."),
+    start: slotTime.describe("Without an offset: on the clocks of the user, or the page."),
+    end: slotTime.optional().describe("With `user`: at most 24 hours after `start`."),
     duration: z
       .int()
       .min(5)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_OCCURRENCES, RHYTHMS } from "@/lib/core/time/rhythm";
 import { MAX_STARTS } from "@/lib/domain/bookings/proposing";
 import { cancelBody } from "@/lib/domain/events/operation-schema";
-import { event, eventTime, metadata, UTM_NAMES } from "@/lib/domain/events/schema";
+import { event, metadata, slotTime, UTM_NAMES } from "@/lib/domain/events/schema";
 import {
   email,
   id,
@@ -93,7 +93,7 @@ const seriesBody = z
       .array(
         z.object({
           index: z.int().min(2).max(MAX_OCCURRENCES).describe("From 1, as the rule has them."),
-          start: eventTime.nullable().describe("Another time that is free, or null: left out."),
+          start: slotTime.nullable().describe("Another time that is free, or null: left out."),
         }),
       )
       .max(MAX_OCCURRENCES)
@@ -114,9 +114,9 @@ export const bookingFields = z.object({
     .describe(
       "The token of a booking link: its page or type, at its length and times; it counts the booking.",
     ),
-  start: eventTime.describe("Without an offset: on the booker's clocks."),
+  start: slotTime.describe("Without an offset: on the booker's clocks."),
   alternatives: z
-    .array(eventTime)
+    .array(slotTime)
     .max(MAX_STARTS - 1)
     .optional()
     .describe("Further times to choose from, on a page whose host confirms bookings."),
@@ -200,7 +200,7 @@ const seriesScope = z
 
 export const rescheduleBody = z
   .object({
-    start: eventTime.describe("Without an offset: in the event's time zone."),
+    start: slotTime.describe("Without an offset: in the event's time zone."),
     duration: MINUTES.optional().describe("Minutes; default: it stays as long as it is."),
     reason: text(LIMITS.text).trim().nullable().optional().describe("Becomes a message to everybody."),
     invitee: seat,
@@ -209,7 +209,7 @@ export const rescheduleBody = z
       .array(
         z.object({
           index: z.int().min(1).max(MAX_OCCURRENCES).describe("`series.index` of one of those that follow."),
-          start: eventTime.nullable().describe("Another time, or null: it stays when it is."),
+          start: slotTime.nullable().describe("Another time, or null: it stays when it is."),
         }),
       )
       .max(MAX_OCCURRENCES)
